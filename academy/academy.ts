@@ -1,0 +1,66 @@
+import type { Database } from "#database/database.ts";
+import { createAccounts } from "./accounts/accounts.ts";
+import { createPosts } from "./blog/posts.ts";
+import { postSamples } from "./blog/post-samples.ts";
+import { createCourses } from "./courses/courses.ts";
+import { courseSamples } from "./courses/course-samples.ts";
+import { createEnquiries } from "./enquiries/enquiries.ts";
+import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
+import { createExams } from "./exams/exams.ts";
+import { examSamples } from "./exams/exam-samples.ts";
+import { createLimits } from "./limits/limits.ts";
+import type { BuiltInPictures } from "./media/built-in-pictures.ts";
+import { createPictures, type PictureWorkshop } from "./media/pictures.ts";
+import { courseQuestionSamples } from "./questions/course-question-samples.ts";
+import { examQuestionSamples } from "./questions/exam-question-samples.ts";
+import { createQuestions } from "./questions/questions.ts";
+
+export type Academy = ReturnType<typeof createAcademy>;
+
+export type AcademyNeeds = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  workshop: PictureWorkshop;
+  builtInPictures: BuiltInPictures;
+  mail: OutboxSettings;
+};
+
+/** Everything the academy knows and decides: the one place where the nouns meet. */
+export function createAcademy({ database, clock, workshop, builtInPictures, mail }: AcademyNeeds) {
+  const pictures = createPictures(database, clock, workshop, builtInPictures);
+  const limits = createLimits(database, clock);
+  const courses = createCourses(database, clock, pictures.keep);
+  const exams = createExams(database, clock, pictures.keep);
+  const posts = createPosts(database, clock, pictures.keep);
+  const courseQuestions = createQuestions(database, clock, "course");
+  const examQuestions = createQuestions(database, clock, "exam");
+
+  return {
+    courses,
+    exams,
+    posts,
+    courseQuestions,
+    examQuestions,
+    enquiries: createEnquiries(database, clock, mail.send === undefined),
+    outbox: createOutbox(database, clock, mail),
+    accounts: createAccounts(database, clock, limits),
+    limits,
+    pictures,
+
+    /** Fills a fresh database with the built-in content; an existing one is never touched. */
+    async fillOnce(): Promise<void> {
+      const withPicture = <Sample extends { picture: string }>(folder: string, samples: readonly Sample[]) =>
+        Promise.all(
+          samples.map(async ({ picture, ...fields }) => ({ ...fields, image: await pictures.keepBuiltIn(`${folder}/${picture}`) })),
+        );
+      const filled = await database.read((db) => db.selectFrom("settings").select("key").where("key", "like", "filled:%").execute());
+      if (filled.length === 5) return;
+      await courses.fillOnce(await withPicture("courses", courseSamples));
+      await exams.fillOnce(await withPicture("exams", examSamples));
+      await posts.fillOnce(await withPicture("posts", postSamples));
+      await courseQuestions.fillOnce(courseQuestionSamples);
+      await examQuestions.fillOnce(examQuestionSamples);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#database/database.ts";
+
+export type Admin = { id: number; username: string };
+
+const unusedFor = 2 * 3_600_000;
+const inAll = 12 * 3_600_000;
+/** How stale last_used_at may be before it is written again; a write on every request would be a waste. */
+const touchAfter = 60_000;
+
+/** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours unused or 12 hours in all. */
+export function createSessions(database: Database, clock: () => number) {
+  return {
+    /** Starts a session and answers its token; the token itself is kept nowhere. */
+    async start(adminId: number): Promise<string> {
+      const token = randomBytes(32).toString("base64url");
+      const now = clock();
+      await database.write(async (tx) => {
+        await tx.deleteFrom("sessions").where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)])).execute();
+        await tx.insertInto("sessions").values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now }).execute();
+      });
+      return token;
+    },
+
+    /** The admin a token belongs to, or undefined when it is unknown or has ended. */
+    async adminOf(token: string): Promise<Admin | undefined> {
+      const now = clock();
+      const token_hash = hashOf(token);
+      const row = await database.read((db) =>
+        db
+          .selectFrom("sessions")
+          .innerJoin("admins", "admins.id", "sessions.admin_id")
+          .select(["admins.id", "admins.username", "sessions.last_used_at"])
+          .where("token_hash", "=", token_hash)
+          .where("last_used_at", ">=", now - unusedFor)
+          .where("sessions.created_at", ">=", now - inAll)
+          .executeTakeFirst(),
+      );
+      if (!row) return undefined;
+      if (row.last_used_at < now - touchAfter) {
+        await database.write((tx) => tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", token_hash).execute());
+      }
+      return { id: row.id, username: row.username };
+    },
+
+    end: (token: string) =>
+      database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
+
+    endAll: () => database.write((tx) => tx.deleteFrom("sessions").execute()),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from "kysely";
+import type { Course, CourseFields } from "#contract/course.ts";
+import type { NewOrder } from "#contract/list.ts";
+import type { Database } from "#database/database.ts";
+import type { CourseTable } from "#database/tables.ts";
+import type { Actor } from "../actor.ts";
+import { textsOf } from "../json-list.ts";
+import { createShelf, type Hand, orSlugTaken } from "../shelf.ts";
+import { titleFromAddress } from "../title-from-address.ts";
+import { assertRoomToFeature } from "./course.ts";
+
+type CourseHand = Hand<CourseFields, Course>;
+export type Courses = ReturnType<typeof createCourses>;
+
+/** The shelf of courses. `keepPicture` stores an uploaded picture and answers its address. */
+export function createCourses(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
+  const shelf = createShelf<CourseFields, Course, Selectable<CourseTable>>(database, clock, {
+    noun: "courses",
+    label: "Course",
+    order: [
+      { column: "display_order", direction: "asc" },
+      { column: "id", direction: "asc" },
+    ],
+    searched: (course) => [course.title, course.summary],
+    toColumns: courseColumns,
+    toItem: courseItem,
+  });
+
+  return {
+    list: shelf.list,
+
+    /** At most four, in the order of the list. */
+    featured: async (): Promise<Course[]> => (await shelf.list({}, (rows) => rows.where("featured", "=", 1))).items,
+
+    /** The course an address means: slug equal, else title equal with underscores as spaces. */
+    async findByAddress(address: string): Promise<Course | undefined> {
+      return (await shelf.findBy("slug", address)) ?? (await shelf.findBy("title", titleFromAddress(address)));
+    },
+
+    /** Throws SlugTaken, TooManyFeatured, Invalid (picture). */
+    async create(fields: CourseFields, actor: Actor): Promise<Course> {
+      const course = { ...fields, image: await keepPicture(fields.image) };
+      return orSlugTaken(course.slug, () =>
+        shelf.change(actor, async (hand) => {
+          if (course.featured) assertRoomToFeature(await otherFeatured(hand, 0));
+          const last = await hand.rows().select((of) => of.fn.max("display_order").as("last")).executeTakeFirst();
+          return hand.insert(course, { display_order: Number(last?.last ?? 0) + 1 });
+        }),
+      );
+    },
+
+    /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture). */
+    async update(id: number, fields: CourseFields, actor: Actor): Promise<Course> {
+      const course = { ...fields, image: await keepPicture(fields.image) };
+      return orSlugTaken(course.slug, () =>
+        shelf.change(actor, async (hand) => {
+          if (course.featured && !(await hand.get(id)).featured) assertRoomToFeature(await otherFeatured(hand, id));
+          return hand.update(id, course, fields.version);
+        }),
+      );
+    },
+
+    /** Fills a fresh database with the samples, in their order. */
+    fillOnce: (samples: readonly CourseFields[]) =>
+      shelf.fillOnce(samples.map((fields, index) => ({ fields, more: { display_order: index + 1 } })), "courses"),
+
+    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+
+    /** Throws NotFound, and then moves nothing. */
+    reorder: (order: NewOrder, actor: Actor) =>
+      shelf.change(actor, async (hand) => {
+        for (const { id, display_order } of order) await hand.place(id, display_order);
+        await hand.note("reorder");
+      }),
+  };
+}
+
+async function otherFeatured(hand: CourseHand, id: number): Promise<string[]> {
+  const rows = await hand.rows().select("title").where("featured", "=", 1).where("id", "!=", id).orderBy("display_order").execute();
+  return rows.map((row) => String(row.title));
+}
+
+function courseColumns(course: CourseFields) {
+  const { version: _, ...columns } = course;
+  return {
+    ...columns,
+    modules: JSON.stringify(course.modules),
+    features: JSON.stringify(course.features),
+    featured: course.featured ? 1 : 0,
+  };
+}
+
+function courseItem(row: Selectable<CourseTable>): Course {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    summary: row.summary,
+    duration: row.duration,
+    students_per_class: row.students_per_class,
+    schedule: row.schedule,
+    image: row.image,
+    description: row.description,
+    modules: textsOf(row.modules),
+    features: textsOf(row.features),
+    featured: row.featured === 1,
+    display_order: row.display_order,
+    version: row.version,
+  };
+}

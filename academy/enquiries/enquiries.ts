@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import type { ContactMessage, Enquiry, EnquiryFields, EnquiryStatus } from "#contract/enquiry.ts";
+import { enquiryStatuses } from "#contract/enquiry.ts";
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { Database, Reader } from "#database/database.ts";
+import type { EnquiryTable, MailTable } from "#database/tables.ts";
+import type { Actor } from "../actor.ts";
+import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { textsOf } from "../json-list.ts";
+import { containing, searchable } from "../search.ts";
+
+export type Enquiries = ReturnType<typeof createEnquiries>;
+export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
+
+/** The shelf of enquiries. `mailIsOff`: no mail server is configured, so mail waits. */
+export function createEnquiries(database: Database, clock: () => number, mailIsOff: boolean) {
+  /** The state of an enquiry's mail to the academy; the visitor's receipt does not count. */
+  async function noticesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Selectable<MailTable>>> {
+    if (ids.length === 0) return new Map();
+    const mails = await db.selectFrom("mails").selectAll().where("kind", "=", "notice").where("enquiry_id", "in", ids).execute();
+    return new Map(mails.map((mail) => [mail.enquiry_id, mail]));
+  }
+
+  const present = (row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined) => enquiryItem(row, mail, mailIsOff);
+
+  return {
+    /** Stores an enquiry and its outgoing mail in one transaction: once this resolves, nothing is lost. */
+    async receive(message: ContactMessage): Promise<number> {
+      const now = clock();
+      return database.write(async (tx) => {
+        const { id } = await tx
+          .insertInto("enquiries")
+          .values({
+            name: message.name,
+            email: message.email,
+            phone: message.phone,
+            interested_courses: JSON.stringify(message.interestedCourses),
+            interested_exams: JSON.stringify(message.interestedExams),
+            details: message.details,
+            status: "New",
+            notes: "",
+            version: 1,
+            search_text: searchText(message, ""),
+            created_at: now,
+            updated_at: now,
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        const waiting = { enquiry_id: id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
+        const mails = ["notice", "receipt"].map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
+        await tx.insertInto("mails").values(mails).execute();
+        return id;
+      });
+    },
+
+    /** Newest first. */
+    async list({ q, status, limit, offset }: EnquiryListQuery = {}): Promise<Listed<Enquiry>> {
+      return database.read(async (db) => {
+        let query = db.selectFrom("enquiries");
+        if (status !== undefined) query = query.where("status", "=", status);
+        if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
+        const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+        const rows = await query.selectAll().orderBy("id", "desc").limit(limit ?? 1_000_000).offset(offset ?? 0).execute();
+        const mails = await noticesOf(db, rows.map((row) => row.id));
+        return { items: rows.map((row) => present(row, mails.get(row.id))), total: Number(total) };
+      });
+    },
+
+    /** How many enquiries nobody has looked after yet. */
+    async countNew(): Promise<number> {
+      const row = await database.read((db) =>
+        db.selectFrom("enquiries").select((of) => of.fn.countAll<number>().as("count")).where("status", "=", "New").executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+
+    /** Throws NotFound, SavedBySomeoneElse. */
+    async update(id: number, fields: EnquiryFields, _actor: Actor): Promise<Enquiry> {
+      return database.write(async (tx) => {
+        const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+        if (!before) throw new NotFound("Enquiry not found");
+        if (fields.version !== undefined && fields.version !== before.version) throw new SavedBySomeoneElse();
+        const row = await tx
+          .updateTable("enquiries")
+          .set({
+            status: fields.status,
+            notes: fields.notes,
+            version: before.version + 1,
+            search_text: searchText(before, fields.notes),
+            updated_at: clock(),
+          })
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return present(row, (await noticesOf(tx, [id])).get(id));
+      });
+    },
+
+    /** Erases the enquiry and its mail for good: people have a right to that. Throws NotFound. */
+    async remove(id: number, _actor: Actor): Promise<void> {
+      await database.write(async (tx) => {
+        const done = await tx.deleteFrom("enquiries").where("id", "=", id).executeTakeFirst();
+        if (Number(done.numDeletedRows) !== 1) throw new NotFound("Enquiry not found");
+      });
+    },
+  };
+}
+
+function searchText(person: { name: string; email: string; phone: string; details: string }, notes: string): string {
+  return searchable(person.name, person.email, person.phone, person.details, notes);
+}
+
+function enquiryItem(row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    interestedCourses: textsOf(row.interested_courses),
+    interestedExams: textsOf(row.interested_exams),
+    details: row.details,
+    status: enquiryStatuses.find((status) => status === row.status) ?? "New",
+    notes: row.notes,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    version: row.version,
+    mail: mailOf(mail, mailIsOff),
+  };
+}
+
+function mailOf(mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry["mail"] {
+  if (mail?.state === "sent") return { state: "sent" };
+  if (mail === undefined || mailIsOff) return { state: "off" };
+  const error = mail.last_error ? { error: mail.last_error } : {};
+  return { state: mail.state === "failed" || mail.last_error ? "failed" : "waiting", ...error };
+}

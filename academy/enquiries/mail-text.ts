@@ -1,0 +1,47 @@
+import type { Selectable } from "kysely";
+import type { EnquiryTable } from "#database/tables.ts";
+import { textsOf } from "../json-list.ts";
+
+export type MailText = { subject: string; text: string };
+
+/** The mail that tells staff of a new enquiry. */
+export function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {
+  return {
+    subject: `New enquiry from ${oneLine(enquiry.name)}`,
+    text: `${facts(enquiry)}\n\nReply to this mail to answer ${oneLine(enquiry.name)}.\nAll enquiries: ${backOffice}\n`,
+  };
+}
+
+/** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
+export function receiptText(academy: { name: string; phone: string; email: string }): MailText {
+  return {
+    subject: `We have your message | ${academy.name}`,
+    text: [
+      "Hello,",
+      `Thank you for writing to ${academy.name}. We have your message, and a member of our staff will answer you within one working day.`,
+      `If it is urgent, call ${academy.phone} between 8.30 AM and 5.30 PM, any day of the week.`,
+      "If you did not write to us, someone typed your address by mistake. You can ignore this mail.",
+      `${academy.name}\n${academy.phone}\n${academy.email}`,
+    ].join("\n\n"),
+  };
+}
+
+function facts(enquiry: Selectable<EnquiryTable>): string {
+  const rows: Array<[string, string]> = [
+    ["Name", enquiry.name],
+    ["E-mail", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Courses", textsOf(enquiry.interested_courses).join(", ")],
+    ["Exams", textsOf(enquiry.interested_exams).join(", ")],
+    ["Message", enquiry.details],
+  ];
+  return rows
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`))
+    .join("\n");
+}
+
+/** A header must not carry a line break that the visitor typed. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

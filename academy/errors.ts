@@ -1,0 +1,49 @@
+/** Named refusals of the academy. The API alone turns them into statuses (api/problem.ts). */
+export class Refusal extends Error {}
+
+export class NotFound extends Refusal {
+  override name = "NotFound";
+}
+export class SlugTaken extends Refusal {
+  override name = "SlugTaken";
+  constructor(slug: string) {
+    super(`The address "${slug}" is already used. Please choose another slug.`);
+  }
+}
+export class TooManyFeatured extends Refusal {
+  override name = "TooManyFeatured";
+}
+export class SavedBySomeoneElse extends Refusal {
+  override name = "SavedBySomeoneElse";
+  constructor() {
+    super("Someone else saved this while you were editing. Your text is still here: compare it with theirs, then save again.");
+  }
+}
+/** One field is not acceptable for a reason that only the academy knows. */
+export class Invalid extends Refusal {
+  override name = "Invalid";
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+export class WrongCredentials extends Refusal {
+  override name = "WrongCredentials";
+}
+export class NotSignedIn extends Refusal {
+  override name = "NotSignedIn";
+}
+export class TooManyAttempts extends Refusal {
+  override name = "TooManyAttempts";
+  /** Seconds. */
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+/** The server has more to do than it should take on; nothing was written. */
+export class TooBusy extends Refusal {
+  override name = "TooBusy";
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from "kysely";
+import type { Exam, ExamFields } from "#contract/exam.ts";
+import { examOrderStep } from "#contract/limits.ts";
+import type { NewOrder } from "#contract/list.ts";
+import type { Database } from "#database/database.ts";
+import type { ExamTable } from "#database/tables.ts";
+import type { Actor } from "../actor.ts";
+import { cleanHtml } from "../html.ts";
+import { textsOf } from "../json-list.ts";
+import { createShelf, orSlugTaken } from "../shelf.ts";
+import { examAtAddress } from "./exam.ts";
+
+export type Exams = ReturnType<typeof createExams>;
+
+/** The shelf of exams. `keepPicture` stores an uploaded picture and answers its address. */
+export function createExams(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
+  const shelf = createShelf<ExamFields, Exam, Selectable<ExamTable>>(database, clock, {
+    noun: "exams",
+    label: "Exam",
+    order: [
+      { column: "display_order", direction: "asc" },
+      { column: "id", direction: "asc" },
+    ],
+    searched: (exam) => [exam.title, exam.summary],
+    toColumns: examColumns,
+    toItem: examItem,
+  });
+  const ready = async (fields: ExamFields): Promise<ExamFields> => ({
+    ...fields,
+    description: cleanHtml(fields.description, "description"),
+    image: await keepPicture(fields.image),
+  });
+
+  return {
+    list: shelf.list,
+
+    /** See examAtAddress. */
+    async findByAddress(address: string): Promise<Exam | undefined> {
+      return (await shelf.findBy("slug", address)) ?? examAtAddress((await shelf.list()).items, address);
+    },
+
+    /** Throws SlugTaken, Invalid (picture, HTML). */
+    async create(fields: ExamFields, actor: Actor): Promise<Exam> {
+      const exam = await ready(fields);
+      return orSlugTaken(exam.slug, () =>
+        shelf.change(actor, async (hand) => {
+          const last = await hand.rows().select((of) => of.fn.max("display_order").as("last")).executeTakeFirst();
+          return hand.insert(exam, { display_order: Number(last?.last ?? 0) + examOrderStep });
+        }),
+      );
+    },
+
+    /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
+    async update(id: number, fields: ExamFields, actor: Actor): Promise<Exam> {
+      const exam = await ready(fields);
+      return orSlugTaken(exam.slug, () => shelf.change(actor, (hand) => hand.update(id, exam, fields.version)));
+    },
+
+    /** Fills a fresh database with the samples, in their order. */
+    fillOnce: (samples: readonly ExamFields[]) =>
+      shelf.fillOnce(samples.map((fields, index) => ({ fields, more: { display_order: (index + 1) * examOrderStep } })), "exams"),
+
+    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+
+    /** Throws NotFound, and then moves nothing. */
+    reorder: (order: NewOrder, actor: Actor) =>
+      shelf.change(actor, async (hand) => {
+        for (const { id, display_order } of order) await hand.place(id, display_order);
+        await hand.note("reorder");
+      }),
+  };
+}
+
+function examColumns(exam: ExamFields) {
+  return {
+    title: exam.title,
+    slug: exam.slug,
+    summary: exam.summary,
+    image: exam.image,
+    description: exam.description,
+    modules: JSON.stringify(exam.modules),
+    features: JSON.stringify(exam.features),
+    schedule: exam.schedule,
+    target_score: exam.targetScore,
+    exam_fee: exam.examFee,
+    next_exam_date: exam.nextExamDate,
+    preparation_duration: exam.preparationDuration,
+    students_per_class: exam.studentsPerClass,
+  };
+}
+
+/** Optional texts appear only when present (specification, section 3). */
+function examItem(row: Selectable<ExamTable>): Exam {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    summary: row.summary,
+    image: row.image,
+    description: row.description,
+    modules: textsOf(row.modules),
+    features: textsOf(row.features),
+    schedule: row.schedule,
+    ...(row.target_score && { targetScore: row.target_score }),
+    ...(row.exam_fee && { examFee: row.exam_fee }),
+    ...(row.next_exam_date && { nextExamDate: row.next_exam_date }),
+    ...(row.preparation_duration && { preparationDuration: row.preparation_duration }),
+    ...(row.students_per_class && { studentsPerClass: row.students_per_class }),
+    display_order: row.display_order,
+    version: row.version,
+  };
+}

@@ -1,0 +1,54 @@
+import sanitizeHtml from "sanitize-html";
+import { maxHtmlBytes, maxHtmlDepth } from "#contract/limits.ts";
+import { Invalid } from "./errors.ts";
+
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+const blocks = [...headings, "p", "li"];
+const alignments = [/^(left|center|right|justify)$/];
+
+/** The only tags, attributes and styles there can be: what the editor makes (specification, section 5). */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, "ul", "ol", "br", "strong", "em", "u", "s", "a"],
+  allowedAttributes: { a: ["href"], ol: ["start"], ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent"]])) },
+  allowedStyles: { "*": { "text-align": alignments } },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nestingLimit: maxHtmlDepth,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    strike: "s",
+    del: "s",
+    ins: "u",
+    "*": (tagName, attribs) => {
+      const indent = attribs["data-indent"];
+      if (indent !== undefined && !/^[1-8]$/.test(indent)) delete attribs["data-indent"];
+      return { tagName, attribs };
+    },
+  },
+};
+
+/**
+ * Rich text reduced to what the editor can produce. Size and nesting are checked before parsing, because
+ * deep nesting makes parsing super-linear. Throws Invalid, naming `path`.
+ */
+export function cleanHtml(html: string, path: string): string {
+  if (html === "") return "";
+  if (Buffer.byteLength(html) > maxHtmlBytes) {
+    throw new Invalid(path, `This text is too long: it has ${Math.ceil(Buffer.byteLength(html) / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`);
+  }
+  if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
+  return sanitizeHtml(html, allowed).trim();
+}
+
+/** Tags open at once at the deepest point; void and unclosed tags count too, so it is an upper bound. */
+function deepest(html: string): number {
+  let open = 0;
+  let most = 0;
+  for (const [tag] of html.matchAll(/<\/?[a-z][^\s/>]*/gi)) {
+    if (/^<(br|img|hr|input|meta|link|wbr|col|area|base|source|track|embed)$/i.test(tag)) continue;
+    open = tag[1] === "/" ? Math.max(0, open - 1) : open + 1;
+    most = Math.max(most, open);
+  }
+  return most;
+}

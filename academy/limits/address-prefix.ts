@@ -1,0 +1,18 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** The part of an address that one person holds: /24 of IPv4, /64 of IPv6; unknown addresses share one. */
+export function addressPrefix(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const plain = mapped ?? address.split("%")[0] ?? "";
+  if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  if (isIPv6(plain)) return `${expand(plain).slice(0, 4).join(":")}::/64`;
+  return "unknown";
+}
+
+function expand(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...middle, ...right].map((part) => Number.parseInt(part, 16).toString(16));
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { maxImageBytes } from "#contract/limits.ts";
+import { type PictureFormat, type PictureWidth, pictureAddress, pictureHash } from "#contract/picture.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
+import { Invalid } from "../errors.ts";
+import type { BuiltInPictures } from "./built-in-pictures.ts";
+
+/** Decodes and encodes pictures; made in server/images. */
+export type PictureWorkshop = {
+  /** A JPEG turned upright, without metadata. Throws when the bytes are not a whole JPEG of bearable size. */
+  normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
+  encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Uint8Array>;
+};
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+const jpegOnly = "Only JPG/JPEG images are allowed";
+const tooLarge = "Image size must be less than 4MB";
+const unreadable = "Invalid image file";
+const fallback = "Invalid image";
+
+/** The shelf of pictures, each stored once under the hash of its bytes. */
+export function createPictures(database: Database, clock: () => number, workshop: PictureWorkshop, builtIn: BuiltInPictures) {
+  /** One encoding a key at a time, however many ask. */
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function store(picture: { bytes: Uint8Array; width: number; height: number }): Promise<string> {
+    const hash = hashOf(picture.bytes);
+    await database.write((tx) =>
+      tx
+        .insertInto("pictures")
+        .values({ hash, ...picture, created_at: clock() })
+        .onConflict((row) => row.column("hash").doNothing())
+        .execute(),
+    );
+    return pictureAddress(hash);
+  }
+
+  async function original(hash: string): Promise<Uint8Array | undefined> {
+    try {
+      const row = await database.read((db) => db.selectFrom("pictures").select("bytes").where("hash", "=", hash).executeTakeFirst());
+      return row?.bytes;
+    } catch (error) {
+      const known = builtIn.bytesOf(hash);
+      if (known && error instanceof DatabaseAway) return known;
+      throw error;
+    }
+  }
+
+  async function makeVariant(hash: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
+    const kept = await database
+      .read((db) =>
+        db.selectFrom("picture_variants").select("bytes").where("hash", "=", hash).where("width", "=", width).where("format", "=", format).executeTakeFirst(),
+      )
+      .catch(ignoreAway);
+    if (kept) return kept.bytes;
+    const bytes = await original(hash);
+    if (!bytes) return undefined;
+    const made = await workshop.encode(bytes, width, format);
+    await database
+      .write((tx) =>
+        tx
+          .insertInto("picture_variants")
+          .values({ hash, width, format, bytes: made })
+          .onConflict((row) => row.columns(["hash", "width", "format"]).doNothing())
+          .execute(),
+      )
+      .catch(ignoreAway);
+    return made;
+  }
+
+  return {
+    original,
+
+    /** A picture in one size and format, made when first asked for; undefined for an unknown hash. */
+    async variant(hash: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
+      const key = `${hash}-${width}.${format}`;
+      const making = underWay.get(key) ?? makeVariant(hash, width, format).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+
+    /**
+     * What a client sent as `image`, as an address: a data URL is checked and stored, an address must be one of ours,
+     * "" stays "". Throws Invalid with the messages of section 5.
+     */
+    async keep(image: string): Promise<string> {
+      if (image === "") return "";
+      const hash = pictureHash(image);
+      if (hash) {
+        if (await original(hash)) return image;
+        throw new Invalid("image", fallback);
+      }
+      const bytes = jpegBytes(image);
+      const picture = await workshop.normalise(bytes).catch(() => {
+        throw new Invalid("image", unreadable);
+      });
+      return store(picture);
+    },
+
+    /** Puts a picture that comes with the program into the database, as it is. */
+    keepBuiltIn: async (name: string): Promise<string> => {
+      const picture = builtIn.named(name);
+      return picture ? store({ bytes: picture.bytes, width: 1200, height: picture.height }) : "";
+    },
+  };
+}
+
+function jpegBytes(image: string): Uint8Array {
+  const header = /^data:([^;,]*)((?:;[^;,]*)*),/.exec(image.slice(0, 200));
+  if (!header) throw new Invalid("image", fallback);
+  if (!/^image\/jpe?g$/i.test(header[1] ?? "")) throw new Invalid("image", jpegOnly);
+  const body = image.slice(header[0].length);
+  if (!/;base64$/i.test(header[2] ?? "") || !/^[A-Za-z0-9+/]+={0,2}$/.test(body)) throw new Invalid("image", unreadable);
+  const bytes = Buffer.from(body, "base64");
+  if (bytes.length >= maxImageBytes) throw new Invalid("image", tooLarge);
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+  if (!isJpeg) throw new Invalid("image", unreadable);
+  return bytes;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+}
+
+function ignoreAway(error: unknown): undefined {
+  if (error instanceof DatabaseAway) return undefined;
+  throw error;
+}

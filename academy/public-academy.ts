@@ -1,0 +1,170 @@
+import type { Course } from "#contract/course.ts";
+import type { Exam } from "#contract/exam.ts";
+import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
+import type { Post } from "#contract/post.ts";
+import type { Question } from "#contract/question.ts";
+import type { Noun } from "#database/database.ts";
+import { DatabaseAway } from "#database/database.ts";
+import type { Academy } from "./academy.ts";
+import { builtInContent } from "./blog/built-in-content.ts";
+import { examAtAddress } from "./exams/exam.ts";
+import type { Samples } from "./samples.ts";
+import { courseTestimonials } from "./testimonials/course-testimonials.ts";
+import { examTestimonials } from "./testimonials/exam-testimonials.ts";
+import { titleFromAddress } from "./title-from-address.ts";
+
+export type CourseCard = Pick<Course, "id" | "title" | "slug" | "summary" | "duration" | "image">;
+export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
+export type PostCard = Omit<Post, "content" | "version">;
+export type PublicQuestion = Pick<Question, "question" | "answer">;
+export type PostPage = { items: PostCard[]; total: number };
+
+/** All that the site can see, during one request. */
+export type Visit = ReturnType<ReturnType<typeof createPublicAcademy>["visit"]>;
+
+const mostCopies = 500;
+
+/**
+ * The published part of the academy. While the database is away it answers with the last good copy, else with the
+ * built-in samples (specification, section 4), and the visit says so, that such a page is never stored as real.
+ */
+export function createPublicAcademy(academy: Academy, samples: () => Samples) {
+  const copies = new Map<string, unknown>();
+
+  function remember(key: string, value: unknown): void {
+    copies.delete(key);
+    copies.set(key, value);
+    const oldest = copies.keys().next().value;
+    if (copies.size > mostCopies && oldest !== undefined) copies.delete(oldest);
+  }
+
+  /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
+  function visit() {
+    const nouns = new Set<Noun>();
+    let fallback = false;
+
+    async function read<T>(noun: Noun, key: string, load: () => Promise<T>, sample: () => T): Promise<T> {
+      nouns.add(noun);
+      try {
+        const value = await load();
+        remember(key, value);
+        return value;
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        fallback = true;
+        // Only this function fills `copies`, and a key always has the same loader.
+        return copies.has(key) ? (copies.get(key) as T) : sample();
+      }
+    }
+
+    const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
+      read<PostPage>(
+        "posts",
+        key,
+        async () => {
+          const { items, total } = await academy.posts.list({ ...query, limit: postsPerPage, offset: (page - 1) * postsPerPage });
+          return { items: items.map(postCard), total };
+        },
+        () => {
+          const all = samples().posts.filter(
+            (post) => (query.category === undefined || post.category === query.category) && (query.featured === undefined || post.featured === query.featured),
+          );
+          return { items: all.slice((page - 1) * postsPerPage, page * postsPerPage).map(postCard), total: all.length };
+        },
+      );
+
+    return {
+      nouns: nouns as ReadonlySet<Noun>,
+      usedFallback: () => fallback,
+
+      courses: () =>
+        read<CourseCard[]>("courses", "courses", async () => (await academy.courses.list()).items.map(courseCard), () => samples().courses.map(courseCard)),
+
+      /** At most four; none while they cannot be read (specification, section 4). */
+      featuredCourses: () =>
+        read<CourseCard[]>("courses", "featured-courses", async () => (await academy.courses.featured()).slice(0, 4).map(courseCard), () => []),
+
+      course: (address: string) =>
+        read<Course | undefined>(
+          "courses",
+          `course:${address}`,
+          () => academy.courses.findByAddress(address),
+          () => samples().courses.find((course) => course.slug === address || course.title === titleFromAddress(address)),
+        ),
+
+      exams: () =>
+        read<ExamCard[]>("exams", "exams", async () => (await academy.exams.list()).items.map(examCard), () => samples().exams.map(examCard)),
+
+      exam: (address: string) =>
+        read<Exam | undefined>(
+          "exams",
+          `exam:${address}`,
+          () => academy.exams.findByAddress(address),
+          () => examAtAddress(samples().exams, address),
+        ),
+
+      /** One page of 24, newest first. `category` undefined: all. */
+      posts: (category: string | undefined, page: number) => postPage(`posts:${category ?? ""}:${page}`, { category }, page),
+      featuredPosts: () => postPage("featured-posts", { featured: true }, 1),
+
+      /** The post with its text, or the built-in text when it has none (specification, section 3). */
+      post: (address: string) =>
+        read<Post | undefined>(
+          "posts",
+          `post:${address}`,
+          async () => withContent(await academy.posts.findByAddress(address)),
+          () => withContent(samples().posts.find((post) => post.slug === address || String(post.id) === address)),
+        ),
+
+      relatedPosts: (post: Post) =>
+        read<PostCard[]>(
+          "posts",
+          `related:${post.id}`,
+          async () => (await academy.posts.related(post)).map(postCard),
+          () => samples().posts.filter((other) => other.id !== post.id).slice(0, maxRelatedPosts).map(postCard),
+        ),
+
+      courseQuestions: () =>
+        read<PublicQuestion[]>(
+          "questions",
+          "course-questions",
+          async () => (await academy.courseQuestions.list()).items.map(publicQuestion),
+          () => samples().courseQuestions.map(publicQuestion),
+        ),
+
+      examQuestions: () =>
+        read<PublicQuestion[]>(
+          "questions",
+          "exam-questions",
+          async () => (await academy.examQuestions.list()).items.map(publicQuestion),
+          () => samples().examQuestions.map(publicQuestion),
+        ),
+
+      courseTestimonials: () => courseTestimonials,
+      examTestimonials: () => examTestimonials,
+    };
+  }
+
+  return { visit };
+}
+
+function courseCard({ id, title, slug, summary, duration, image }: Course): CourseCard {
+  return { id, title, slug, summary, duration, image };
+}
+
+function examCard({ id, title, slug, summary, image, targetScore }: Exam): ExamCard {
+  return { id, title, slug, summary, image, ...(targetScore && { targetScore }) };
+}
+
+function postCard({ content: _, version: __, ...card }: Post): PostCard {
+  return card;
+}
+
+/** Public pages use only question and answer (specification, section 3). */
+function publicQuestion({ question, answer }: Question): PublicQuestion {
+  return { question, answer };
+}
+
+function withContent(post: Post | undefined): Post | undefined {
+  return post && { ...post, content: post.content || builtInContent(post.id) };
+}

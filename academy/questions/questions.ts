@@ -1,0 +1,55 @@
+import type { Selectable } from "kysely";
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { Question, QuestionFields, QuestionKind } from "#contract/question.ts";
+import type { Database } from "#database/database.ts";
+import type { QuestionTable } from "#database/tables.ts";
+import type { Actor } from "../actor.ts";
+import { createShelf } from "../shelf.ts";
+
+export type Questions = ReturnType<typeof createQuestions>;
+
+/** The shelf of one list of questions and answers: those of the courses page or those of the exams page. */
+export function createQuestions(database: Database, clock: () => number, kind: QuestionKind) {
+  const shelf = createShelf<QuestionFields, Question, Selectable<QuestionTable>>(database, clock, {
+    noun: "questions",
+    label: "QnA",
+    only: { kind },
+    order: [
+      { column: "display_order", direction: "asc" },
+      { column: "id", direction: "asc" },
+    ],
+    searched: (item) => [item.question, item.answer],
+    toColumns: ({ question, answer, display_order, active }) => ({ question, answer, display_order, active: active ? 1 : 0 }),
+    toItem: (row) => ({
+      id: row.id,
+      question: row.question,
+      answer: row.answer,
+      display_order: row.display_order,
+      active: row.active === 1,
+      version: row.version,
+    }),
+  });
+
+  return {
+    /** Every item, for staff. */
+    listAll: (query: ListQuery & { active?: boolean | undefined } = {}): Promise<Listed<Question>> => {
+      const { active, ...cut } = query;
+      return shelf.list(cut, (rows) => (active === undefined ? rows : rows.where("active", "=", active ? 1 : 0)));
+    },
+    /** Active items, for anyone. */
+    list: (query: ListQuery = {}): Promise<Listed<Question>> => shelf.list(query, (rows) => rows.where("active", "=", 1)),
+
+    create: (fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.insert(fields)),
+    /** Throws NotFound, SavedBySomeoneElse. */
+    update: (id: number, fields: QuestionFields, actor: Actor) =>
+      shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
+    /** Fills a fresh database with the samples, in their order. */
+    fillOnce: (samples: readonly { question: string; answer: string }[]) =>
+      shelf.fillOnce(
+        samples.map((sample, index) => ({ fields: { ...sample, display_order: index + 1, active: true } })),
+        `${kind}-questions`,
+      ),
+
+    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { NotSignedIn } from "#academy/errors.ts";
+import { auth } from "./auth.ts";
+import { blogs } from "./blogs.ts";
+import { courses } from "./courses.ts";
+import type { Endpoint, House } from "./endpoint.ts";
+import { enquiries } from "./enquiries.ts";
+import { exams } from "./exams.ts";
+import { house } from "./house.ts";
+import { readJsonBody } from "./json-body.ts";
+import { openApiDocument } from "./openapi.ts";
+import { type Problem, problem, problemOf } from "./problem.ts";
+import { courseQuestions, examQuestions } from "./questions.ts";
+import { adminOf, bearerToken } from "./require-admin.ts";
+import { apiPath } from "./second-reading.ts";
+
+/** Every door of the API. The more exact address comes first: "/courses/update-order" before "/courses/:id". */
+export const doors: Record<string, Endpoint> = {
+  "GET /courses": courses.list,
+  "POST /courses": courses.create,
+  "PUT /courses/update-order": courses.reorder,
+  "PUT /courses/:id": courses.update,
+  "DELETE /courses/:id": courses.remove,
+
+  "GET /exams": exams.list,
+  "POST /exams": exams.create,
+  "PUT /exams/reorder": exams.reorder,
+  "PUT /exams/:id": exams.update,
+  "DELETE /exams/:id": exams.remove,
+
+  "GET /blogs": blogs.list,
+  "GET /blogs/:slug": blogs.find,
+  "POST /blogs": blogs.create,
+  "PUT /blogs/:id": blogs.update,
+  "DELETE /blogs/:id": blogs.remove,
+
+  "GET /course-qna": courseQuestions.list,
+  "POST /course-qna": courseQuestions.create,
+  "PUT /course-qna/:id": courseQuestions.update,
+  "DELETE /course-qna/:id": courseQuestions.remove,
+
+  "GET /exam-qna": examQuestions.list,
+  "POST /exam-qna": examQuestions.create,
+  "PUT /exam-qna/:id": examQuestions.update,
+  "DELETE /exam-qna/:id": examQuestions.remove,
+
+  "POST /contact": enquiries.receive,
+  "GET /enquiries": enquiries.list,
+  "PUT /enquiries/:id": enquiries.update,
+  "DELETE /enquiries/:id": enquiries.remove,
+
+  "POST /auth/login": auth.login,
+  "GET /auth/verify-token": auth.verifyToken,
+  "POST /auth/logout": auth.logout,
+  "POST /auth/verify-master": auth.verifyMaster,
+  "POST /auth/change-admin-password": auth.changePassword,
+
+  "GET /bot-check": house.botCheck,
+  "GET /bot-check/challenge": house.challenge,
+  "GET /status": house.status,
+};
+
+/** The doors that anyone may open; every other asks for a member of staff. */
+export const openDoors: ReadonlySet<string> = new Set([
+  "GET /courses",
+  "GET /exams",
+  "GET /blogs",
+  "GET /blogs/:slug",
+  "GET /course-qna", // with admin=true it asks for staff itself
+  "GET /exam-qna",
+  "POST /contact",
+  "POST /auth/login",
+  "POST /auth/verify-master", // the passwords in these two are the credentials
+  "POST /auth/change-admin-password",
+  "GET /bot-check",
+  "GET /bot-check/challenge",
+]);
+
+/** Answers a client may keep if it asks each time whether they still hold. */
+const revalidated: ReadonlySet<string> = new Set(["GET /courses", "GET /exams", "GET /blogs", "GET /blogs/:slug", "GET /course-qna", "GET /exam-qna"]);
+
+export type ApiNeeds = House & {
+  addressOf: (request: Request) => string;
+  onUnforeseen: (error: unknown, request: Request) => void;
+};
+
+/** The REST door: HTTP in, academy called, JSON out. */
+export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
+  const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
+  const document = JSON.stringify(openApiDocument(doors, openDoors, rooms.facts.name));
+  api.get("/openapi.json", () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }));
+
+  for (const [door, endpoint] of Object.entries(doors)) {
+    const [method = "", path = ""] = door.split(" ");
+    api.on(method, path, async (context) => {
+      const request = context.req.raw;
+      const token = bearerToken(request);
+      const admin = await adminOf(rooms.academy, token);
+      const caller = { address: addressOf(request), token, admin };
+      const who = () => {
+        if (!admin) throw new NotSignedIn("Please sign in.");
+        return { name: admin.username, address: caller.address };
+      };
+      if (!openDoors.has(door)) who();
+      const params = endpoint.params?.safeParse(context.req.param());
+      if (params && !params.success) return send(problem(404, "There is nothing with this id."));
+      const query = endpoint.query?.parse(context.req.query());
+      const body = endpoint.body?.parse(await readJsonBody(request));
+      const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who });
+      return present(request, endpoint.status, answer, revalidated.has(door) && admin === undefined);
+    });
+  }
+
+  api.all("*", (context) => {
+    const allowed = methodsAt(context.req.path);
+    if (allowed.length === 0) return send(problem(404, "There is nothing at this address."));
+    return send(problem(405, `This address takes ${allowed.join(", ")} only.`, { allow: allowed.join(", ") }));
+  });
+
+  api.onError((error, context) => {
+    const known = problemOf(error);
+    if (known) return send(known);
+    onUnforeseen(error, context.req.raw);
+    return send(problem(500, "Something went wrong on our side. Please try again later."));
+  });
+  return api;
+}
+
+function methodsAt(path: string): string[] {
+  const parts = path.split("/");
+  const fits = (pattern: string) => {
+    const expected = pattern.split("/");
+    return expected.length === parts.length && expected.every((part, index) => part.startsWith(":") || part === parts[index]);
+  };
+  const found = Object.keys(doors).map((door) => door.split(" "));
+  return [...new Set(found.filter(([, pattern = ""]) => fits(pattern)).map(([method = ""]) => method))];
+}
+
+const json = { "content-type": "application/json; charset=utf-8" };
+
+function send({ status, body, headers }: Problem): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
+}
+
+function present(request: Request, status: number, answer: { body?: unknown; headers?: Record<string, string> }, keepable: boolean): Response {
+  if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...answer.headers } });
+  const text = JSON.stringify(answer.body);
+  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...answer.headers } });
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const headers = { ...json, "cache-control": "no-cache", etag, ...answer.headers };
+  const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
+  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { status, headers });
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { NotSignedIn } from "#academy/errors.ts";
+import { loginFields, masterFields, passwordChange, session, verifiedUser } from "#contract/account.ts";
+import { assertHuman } from "./enquiries.ts";
+import { endpoint } from "./endpoint.ts";
+
+const said = z.object({ message: z.string() });
+
+export const auth = {
+  login: endpoint({
+    summary: "Sign in",
+    body: loginFields,
+    status: 200,
+    answer: session,
+    handle: async ({ academy, botCheck, body, caller }) => {
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      const { token, admin } = await academy.accounts.signIn(body.username, body.password, caller.address);
+      return { body: { token, username: admin.username } };
+    },
+  }),
+  verifyToken: endpoint({
+    summary: "Who a token belongs to",
+    status: 200,
+    answer: verifiedUser,
+    handle: async ({ caller }) => {
+      if (!caller.admin) throw new NotSignedIn("Please sign in.");
+      return { body: { user: caller.admin } };
+    },
+  }),
+  logout: endpoint({
+    summary: "Sign out: the token ends",
+    status: 204,
+    handle: async ({ academy, caller }) => {
+      if (caller.token) await academy.accounts.sessions.end(caller.token);
+      return {};
+    },
+  }),
+  verifyMaster: endpoint({
+    summary: "Check the master password; it opens the settings screen and grants nothing else",
+    body: masterFields,
+    status: 200,
+    answer: said,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.verifyMaster(body.masterPassword, caller.address);
+      return { body: { message: "Master password verified" } };
+    },
+  }),
+  changePassword: endpoint({
+    summary: "Change the admin password; every session ends",
+    body: passwordChange,
+    status: 200,
+    answer: said,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.changePassword(body, caller.address);
+      return { body: { message: "Password changed successfully" } };
+    },
+  }),
+};

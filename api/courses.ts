@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { course, courseFields } from "#contract/course.ts";
+import { courseOrder, itemId, listQuery } from "#contract/list.ts";
+import { endpoint, listAnswer } from "./endpoint.ts";
+
+export const courses = {
+  list: endpoint({
+    summary: "List the courses",
+    query: listQuery,
+    status: 200,
+    answer: z.array(course),
+    handle: async ({ academy, query }) => listAnswer(await academy.courses.list(query)),
+  }),
+  create: endpoint({
+    summary: "Create a course",
+    body: courseFields,
+    status: 201,
+    answer: course,
+    handle: async ({ academy, body, who }) => ({ body: await academy.courses.create(body, who()) }),
+  }),
+  update: endpoint({
+    summary: "Update a course",
+    params: itemId,
+    body: courseFields,
+    status: 200,
+    answer: course,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.courses.update(params.id, body, who()) }),
+  }),
+  remove: endpoint({
+    summary: "Delete a course",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.courses.remove(params.id, who());
+      return {};
+    },
+  }),
+  reorder: endpoint({
+    summary: "Put the courses in a new order",
+    body: courseOrder,
+    status: 200,
+    answer: z.array(course),
+    handle: async ({ academy, body, who }) => {
+      await academy.courses.reorder(body.courses, who());
+      return listAnswer(await academy.courses.list());
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { Admin } from "#academy/accounts/sessions.ts";
+import type { Academy } from "#academy/academy.ts";
+import type { Actor } from "#academy/actor.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { Listed } from "#contract/list.ts";
+
+/** Checks that a person, not a program, sends a form; made in server/bot-check. */
+export type BotCheck = {
+  provider: "altcha" | "recaptcha" | "turnstile" | "hcaptcha" | "off";
+  /** Public key of a remote provider, "" for the others. */
+  siteKey: string;
+  /** A puzzle for the visitor's browser; only the provider on our own server has one. */
+  challenge?: () => Promise<unknown>;
+  /** True once for a solved challenge. */
+  passes: (token: string, address: string) => Promise<boolean>;
+};
+
+/** What every endpoint may use. */
+export type House = {
+  academy: Academy;
+  botCheck: BotCheck;
+  facts: AcademyFacts;
+  limits: { enquiriesPerHour: number };
+  health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
+};
+
+/** Who sends a request, as far as the server can tell. */
+export type Caller = { address: string; token: string | undefined; admin: Admin | undefined };
+
+export type Answer = { body?: unknown; headers?: Record<string, string> };
+
+type Schema = z.ZodType | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** One call of the API: what it takes, what it answers, what it does. Who may call it is said in api.ts. */
+export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema> = {
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Of the answer when it succeeds; 204 has no body. */
+  status: 200 | 201 | 204;
+  answer?: z.ZodType;
+  handle: (call: Call<P, Q, B>) => Promise<Answer>;
+};
+
+export type Call<P extends Schema, Q extends Schema, B extends Schema> = House & {
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  caller: Caller;
+  /** The signed-in member of staff. Throws NotSignedIn. */
+  who: () => Actor;
+};
+
+/** Ties an endpoint's handler to the types of its schemas. */
+export function endpoint<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
+  it: Endpoint<P, Q, B>,
+): Endpoint {
+  // The router parses with these very schemas before it calls, so the handler gets what it was typed for.
+  return it as unknown as Endpoint;
+}
+
+/** A list as the API answers it: the items, and in a header how many there are in all. */
+export function listAnswer<Item>({ items, total }: Listed<Item>): Answer {
+  return { body: items, headers: { "x-total-count": String(total) } };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { Invalid } from "#academy/errors.ts";
+import { addressPrefix } from "#academy/limits/address-prefix.ts";
+import { contactMessage, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
+import { itemId, listQuery } from "#contract/list.ts";
+import { type BotCheck, endpoint, type House, listAnswer } from "./endpoint.ts";
+
+const enquiryQuery = listQuery.extend({ status: enquiryStatus.optional() });
+
+/** Throws Invalid unless the token belongs to a check passed just now (specification, sections 5 and 8). */
+export async function assertHuman(botCheck: BotCheck, token: string | null | undefined, address: string): Promise<void> {
+  if (botCheck.provider === "off") return;
+  if (token && (await botCheck.passes(token, address))) return;
+  throw new Invalid("recaptchaToken", "Please complete the verification");
+}
+
+/** Counts an enquiry against its sender's address. Throws TooManyAttempts. */
+export async function countEnquiry({ academy, limits }: Pick<House, "academy" | "limits">, address: string): Promise<void> {
+  await academy.limits.take(`contact:${addressPrefix(address)}`, { most: limits.enquiriesPerHour, period: 3_600_000 });
+}
+
+export const enquiries = {
+  receive: endpoint({
+    summary: "Send an enquiry",
+    body: contactMessage,
+    status: 201,
+    answer: z.object({ id: z.number().int(), message: z.string() }),
+    handle: async ({ academy, botCheck, limits, body, caller }) => {
+      await countEnquiry({ academy, limits }, caller.address);
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      const id = await academy.enquiries.receive(body);
+      academy.outbox.nudge();
+      return { body: { id, message: "Message sent" } };
+    },
+  }),
+  list: endpoint({
+    summary: "List the enquiries, newest first",
+    query: enquiryQuery,
+    status: 200,
+    answer: z.array(enquiry),
+    handle: async ({ academy, query }) => {
+      const answer = listAnswer(await academy.enquiries.list(query));
+      return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
+    },
+  }),
+  update: endpoint({
+    summary: "Set an enquiry's status and notes",
+    params: itemId,
+    body: enquiryFields,
+    status: 200,
+    answer: enquiry,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.update(params.id, body, who()) }),
+  }),
+  remove: endpoint({
+    summary: "Erase an enquiry for good",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.enquiries.remove(params.id, who());
+      return {};
+    },
+  }),
+};

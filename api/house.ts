@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { NotFound } from "#academy/errors.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Calls about the house itself. */
+export const house = {
+  challenge: endpoint({
+    summary: "A puzzle for the bot check that runs on our own server",
+    status: 200,
+    answer: z.looseObject({}),
+    handle: async ({ botCheck }) => {
+      if (!botCheck.challenge) throw new NotFound("This site uses another bot check");
+      return { body: await botCheck.challenge() };
+    },
+  }),
+  botCheck: endpoint({
+    summary: "Which bot check the forms show",
+    status: 200,
+    answer: z.object({ provider: z.string(), siteKey: z.string() }),
+    handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
+  }),
+  status: endpoint({
+    summary: "What the dashboard shows of the system",
+    status: 200,
+    answer: z.object({
+      database: z.boolean(),
+      api: z.boolean(),
+      site: z.boolean(),
+      admins: z.number().int(),
+      newEnquiries: z.number().int(),
+      mail: z.object({ waiting: z.number().int(), failed: z.number().int() }),
+    }),
+    handle: async ({ academy, health }) => ({
+      body: {
+        ...(await health()),
+        admins: await academy.accounts.count(),
+        newEnquiries: await academy.enquiries.countNew(),
+        mail: await academy.outbox.backlog(),
+      },
+    }),
+  }),
+};

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import {
+  Invalid,
+  NotFound,
+  NotSignedIn,
+  Refusal,
+  SavedBySomeoneElse,
+  SlugTaken,
+  TooBusy,
+  TooManyAttempts,
+  TooManyFeatured,
+  WrongCredentials,
+} from "#academy/errors.ts";
+import { DatabaseAway, Duplicate } from "#database/database.ts";
+import { BadBody } from "./json-body.ts";
+
+/** The body of every answer that is not 2xx: `error` and `message` carry the same sentence. */
+export const problemBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ProblemBody = z.output<typeof problemBody>;
+
+export type Problem = { status: number; body: ProblemBody; headers?: Record<string, string> };
+
+/** The only place where a refusal gets a status and words. Undefined: an error nobody foresaw. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof z.ZodError) return invalid(error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+  if (error instanceof Invalid) return invalid([{ path: error.path, message: error.message }]);
+  if (error instanceof BadBody) return problem(error.status, error.message);
+  if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
+  if (error instanceof WrongCredentials) return problem(401, error.message);
+  if (error instanceof NotFound) return problem(404, error.message);
+  if (error instanceof SlugTaken) return { ...problem(409, error.message), body: { ...words(error.message), issues: [{ path: "slug", message: error.message }] } };
+  if (error instanceof TooManyFeatured || error instanceof SavedBySomeoneElse) return problem(409, error.message);
+  if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
+  if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });
+  if (error instanceof TooBusy) return problem(503, error.message, { "retry-after": "30" });
+  if (error instanceof DatabaseAway) return databaseAway(error.full);
+  if (error instanceof Refusal) return problem(400, error.message);
+  return undefined;
+}
+
+export function problem(status: number, sentence: string, headers?: Record<string, string>): Problem {
+  return { status, body: words(sentence), ...(headers && { headers }) };
+}
+
+function words(sentence: string): ProblemBody {
+  return { error: sentence, message: sentence };
+}
+
+function databaseAway(full: boolean): Problem {
+  if (full) return problem(507, "The server's disk is full. Nothing was saved. Please tell the person who runs the server.", { "retry-after": "60" });
+  return problem(503, "The database cannot be reached right now. Nothing was saved. Please try again in a moment.", { "retry-after": "5" });
+}
+
+function invalid(issues: Array<{ path: string; message: string }>): Problem {
+  const first = issues[0];
+  const sentence = first ? named(first) : "Please check your input and try again.";
+  return { status: 400, body: { ...words(sentence), issues } };
+}
+
+/** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
+function named({ path, message }: { path: string; message: string }): string {
+  return /^(This |Please |Use )/.test(message) && path !== "" ? `${labelOf(path)}: ${message}` : message;
+}
+
+/** "students_per_class" and "nextExamDate" as people write them. */
+function labelOf(path: string): string {
+  const words = path.replace(/[_.]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,23 @@
+const rooms = new Set(["courses", "exams", "contact", "blogs", "course-qna", "exam-qna", "auth"]);
+
+/**
+ * Whether a request is for the API. Both readings of section 7 hold: under /api, and without it unless the request
+ * is a browser's own: a GET or HEAD that wants a page, or a form that a page without scripts sends.
+ */
+export function isForApi(request: Request, path: string): boolean {
+  const [room = ""] = path.slice(1).split("/");
+  if (room === "api") return true;
+  if (!rooms.has(room)) return false;
+  if (request.method === "GET" || request.method === "HEAD") return !/text\/html/i.test(request.headers.get("accept") ?? "");
+  return !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? "");
+}
+
+/** The path as the API's routes know it. */
+export function apiPath(path: string): string {
+  return path === "/api" || path.startsWith("/api/") ? path.slice(4) || "/" : path;
+}
+
+/** Addresses that are a page and a call at once; their answers depend on Accept. */
+export function isTwoFaced(path: string): boolean {
+  return path === "/courses" || path === "/exams" || path === "/contact";
+}

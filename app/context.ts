@@ -1,0 +1,9 @@
+import { createContext } from "react-router";
+import type { Visit } from "#academy/public-academy.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+
+/** What a loader may reach: the published academy, during this request. */
+export const visitContext = createContext<Visit>();
+
+/** The academy's own facts from configuration. */
+export const factsContext = createContext<AcademyFacts>();

@@ -1,0 +1,11 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The map of every page. */
+export default [
+  layout("site/layout/site-layout.tsx", [
+    index("site/home/home-page.tsx"),
+    route("courses", "site/courses/courses-page.tsx"),
+    route("course/:courseId", "site/courses/course-page.tsx"),
+    route("*", "site/layout/unknown-page.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,58 @@
+import type { Faq } from "#contract/testimonial.ts";
+import { japaneseFaqs, koreanFaqs } from "./course-faqs-asian.ts";
+import {
+  dutchFaqs,
+  frenchFaqs,
+  germanFaqs,
+  italianFaqs,
+  russianFaqs,
+  spanishFaqs,
+} from "./course-faqs-european.ts";
+import { englishFaqs, tamilFaqs } from "./course-faqs-local.ts";
+import type { Language } from "./course-language.ts";
+
+/** Fixed questions of each course page (specification, section 2). */
+export const courseFaqs: Record<Language, readonly Faq[]> = {
+  german: germanFaqs,
+  russian: russianFaqs,
+  dutch: dutchFaqs,
+  french: frenchFaqs,
+  spanish: spanishFaqs,
+  japanese: japaneseFaqs,
+  italian: italianFaqs,
+  english: englishFaqs,
+  tamil: tamilFaqs,
+  korean: koreanFaqs,
+};
+
+/** Questions for a course whose language the site does not know. */
+export const generalCourseFaqs: readonly Faq[] = [
+  {
+    question: "Do I need to know anything before I start?",
+    answer:
+      "Not for a beginners' level. If you know some of the language already, we place you after a short talk, so that you neither repeat what you know nor sit in a class that is too fast.",
+  },
+  {
+    question: "How many students are in the class?",
+    answer: "8 to 15 students. The usual number for this course is in the details on this page.",
+  },
+  {
+    question: "How long does a level take?",
+    answer:
+      "Typically 40 to 50 hours, or 8 to 12 weeks. Plan about half an hour of your own practice for each day without a class.",
+  },
+  {
+    question: "What certificate do I get?",
+    answer:
+      "A certificate of attendance with the course and the hours. If you need an official result for a visa, a university or an employer, we tell you which exam to take and help you prepare for it.",
+  },
+  {
+    question: "Can I change to another timetable?",
+    answer: "Yes, if another group at your level has a free place. Ask as early as you can.",
+  },
+  {
+    question: "How do I join?",
+    answer:
+      "Send the form on the contact page or call us between 8.30 AM and 5.30 PM on any day. We reply with the next starting date and the fee.",
+  },
+];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
+import { examKindOf, examKinds } from "./exam-kind.ts";
+
+describe("examKindOf", () => {
+  it.each([
+    ["Goethe-Zertifikate", "goethe"],
+    ["Dutch_Civic_Integration_Certificate", "dutch"],
+    ["IELTS_Preparation", "ielts"],
+    ["DELE_Spanish_Certification", "dele"],
+    ["DELF_French_Certification", "delf"],
+    ["Rus_A1", "torfl"],
+  ])("knows the slug %s whatever the title says", (slug, kind) => {
+    expect(examKindOf({ slug, title: "Renamed by staff" })).toBe(kind);
+  });
+
+  it.each([
+    ["GOETHE exam for nurses", "goethe"],
+    ["Goethe-Zertifikat B2", "goethe"],
+    ["Dutch civic integration, A2", "dutch"],
+    ["Inburgering abroad", "dutch"],
+    ["ielts (General Training)", "ielts"],
+    ["Spanish: DELE B2", "dele"],
+    ["DELF/DALF in French", "delf"],
+    ["TORFL_B1 Russian", "torfl"],
+    ["Экзамен ТРКИ", "torfl"],
+  ])("reads the title %s", (title, kind) => {
+    expect(examKindOf({ slug: "another-slug", title })).toBe(kind);
+  });
+
+  it.each(["Delegates' English", "German for Nurses", "Dutch Staatsexamen NT2", "HSK Chinese", ""])(
+    "does not guess at the title %j",
+    (title) => {
+      expect(examKindOf({ slug: "another-slug", title })).toBeUndefined();
+    },
+  );
+
+  it("lets a known slug win over the title", () => {
+    expect(examKindOf({ slug: "DELF_French_Certification", title: "DELE" })).toBe("delf");
+  });
+});
+
+describe("examKinds", () => {
+  it.each(Object.entries(examKinds))("keeps the texts of %s at the length search engines show", (_kind, meta) => {
+    expect(meta.metaTitle.length).toBeLessThanOrEqual(60);
+    expect(meta.metaDescription.length).toBeGreaterThanOrEqual(120);
+    expect(meta.metaDescription.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe("examFaqs", () => {
+  it.each(Object.entries({ ...examFaqs, general: generalExamFaqs }))("asks four to six different questions for %s", (_kind, faqs) => {
+    expect(faqs.length).toBeGreaterThanOrEqual(4);
+    expect(faqs.length).toBeLessThanOrEqual(6);
+    expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
+  });
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { minPasswordLength } from "./limits.ts";
+
+/** A password is taken as typed, never trimmed. Hashing very long ones would be a gift to attackers. */
+const password = z.string({ error: "This field is required." }).min(1, "This field is required.").max(1000, "Please keep passwords under 1000 characters.");
+
+export const loginFields = z.object({
+  username: z.string({ error: "This field is required." }).trim().min(1, "This field is required.").max(200),
+  password,
+  recaptchaToken: z.string().max(20_000).nullish(),
+});
+
+export const masterFields = z.object({ masterPassword: password });
+
+/** What the settings form sends (specification, sections 3 and 5). */
+export const passwordChange = z.object({
+  currentPassword: password,
+  newPassword: password.refine(
+    (text) => [...text].length >= minPasswordLength,
+    `New password must be at least ${minPasswordLength} characters long`,
+  ),
+  masterPassword: password,
+});
+export type PasswordChange = z.output<typeof passwordChange>;
+
+export const session = z.object({ token: z.string(), username: z.string() });
+export const verifiedUser = z.object({ user: z.object({ id: z.number().int(), username: z.string() }) });

@@ -1,0 +1,17 @@
+/** The widths and formats pages may ask for; nothing else is ever made. */
+export const pictureWidths = [320, 480, 768, 1200] as const;
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const address = /^\/media\/([0-9a-f]{32})\.jpg$/;
+
+/** The hash in a picture's address, or undefined when it is none of ours. */
+export function pictureHash(image: string): string | undefined {
+  return address.exec(image)?.[1];
+}
+
+/** The address of a picture, whole or in one of its sizes. */
+export function pictureAddress(hash: string, variant?: { width: PictureWidth; format: PictureFormat }): string {
+  return variant ? `/media/${hash}-${variant.width}.${variant.format}` : `/media/${hash}.jpg`;
+}

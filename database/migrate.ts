@@ -1,0 +1,61 @@
+import { type ColumnDataType, type CreateTableBuilder, type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { migrations } from "./migrations/all.ts";
+import type { Tables } from "./tables.ts";
+
+/** The words in which SQLite and PostgreSQL differ. */
+export type Dialect = {
+  idColumn: RawBuilder<unknown>;
+  bytes: ColumnDataType;
+  /** Makes every other process that migrates wait until this transaction ends. */
+  lock: (tx: Transaction<Tables>) => Promise<void>;
+};
+
+export type Migration = {
+  name: string;
+  up: (tools: {
+    tx: Transaction<Tables>;
+    /** Starts a table whose first column is a growing integer `id`. */
+    table: (name: string) => CreateTableBuilder<string>;
+    bytes: ColumnDataType;
+  }) => Promise<void>;
+};
+
+/** The database was written by a newer program than this one. */
+export class DatabaseTooNew extends Error {
+  override name = "DatabaseTooNew";
+}
+
+/**
+ * Brings the schema up to date, one transaction a migration: a crash leaves the schema before or after it.
+ * Throws DatabaseTooNew when the database knows a migration that this program does not.
+ */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readonly Migration[] = migrations): Promise<void> {
+  for (const migration of list) {
+    await db.transaction().execute(async (tx) => {
+      await dialect.lock(tx);
+      const applied = await appliedNames(tx);
+      const unknown = applied.find((name) => !list.some((known) => known.name === name));
+      if (unknown !== undefined) {
+        throw new DatabaseTooNew(`The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`);
+      }
+      if (applied.includes(migration.name)) return;
+      await migration.up({
+        tx,
+        bytes: dialect.bytes,
+        table: (name) => tx.schema.createTable(name).addColumn("id", sql`${dialect.idColumn}`),
+      });
+      await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
+    });
+  }
+}
+
+async function appliedNames(tx: Transaction<Tables>): Promise<string[]> {
+  await tx.schema
+    .createTable("schema_migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("applied_at", "bigint", (column) => column.notNull())
+    .execute();
+  const rows = await tx.selectFrom("schema_migrations").select("name").execute();
+  return rows.map((row) => row.name);
+}

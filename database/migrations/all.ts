@@ -1,0 +1,5 @@
+import type { Migration } from "../migrate.ts";
+import { first } from "./0001-first.ts";
+
+/** Every migration, oldest first. A released one is never edited. */
+export const migrations: readonly Migration[] = [first];

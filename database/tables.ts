@@ -1,0 +1,156 @@
+import type { Generated } from "kysely";
+
+/** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
+export type Tables = {
+  courses: CourseTable;
+  exams: ExamTable;
+  posts: PostTable;
+  questions: QuestionTable;
+  revisions: RevisionTable;
+  audit: AuditTable;
+  enquiries: EnquiryTable;
+  mails: MailTable;
+  admins: AdminTable;
+  sessions: SessionTable;
+  settings: { key: string; value: string };
+  attempts: { key: string; count: number; resets_at: number };
+  used_challenges: { id: string; expires_at: number };
+  pictures: PictureTable;
+  picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
+  content_versions: { noun: string; version: number };
+  schema_migrations: { name: string; applied_at: number };
+};
+
+/** What the four kinds of content have in common; see academy/shelf.ts. */
+export type ContentColumns = {
+  id: Generated<number>;
+  version: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+};
+
+export type CourseTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  duration: string;
+  students_per_class: number;
+  schedule: string;
+  image: string;
+  description: string;
+  modules: string;
+  features: string;
+  featured: number;
+  display_order: number;
+};
+
+export type ExamTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  image: string;
+  description: string;
+  modules: string;
+  features: string;
+  schedule: string;
+  target_score: string;
+  exam_fee: string;
+  next_exam_date: string;
+  preparation_duration: string;
+  students_per_class: string;
+  display_order: number;
+};
+
+export type PostTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  image: string;
+  date: string;
+  read_time: string;
+  category: string;
+  featured: number;
+  content: string;
+};
+
+export type QuestionTable = ContentColumns & {
+  kind: string;
+  question: string;
+  answer: string;
+  display_order: number;
+  active: number;
+};
+
+export type RevisionTable = {
+  id: Generated<number>;
+  noun: string;
+  item_id: number;
+  version: number;
+  data: string;
+  saved_at: number;
+  saved_by: string;
+};
+
+export type AuditTable = {
+  id: Generated<number>;
+  at: number;
+  actor: string;
+  address: string;
+  action: string;
+  noun: string;
+  item_id: number | null;
+  before: string | null;
+  after: string | null;
+};
+
+export type EnquiryTable = {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  phone: string;
+  interested_courses: string;
+  interested_exams: string;
+  details: string;
+  status: string;
+  notes: string;
+  version: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+};
+
+export type MailTable = {
+  id: Generated<number>;
+  enquiry_id: number;
+  kind: string;
+  state: string;
+  attempts: number;
+  next_at: number;
+  message_id: string;
+  last_error: string | null;
+  sent_at: number | null;
+};
+
+export type AdminTable = {
+  id: Generated<number>;
+  username: string;
+  password_hash: string;
+  created_at: number;
+};
+
+export type SessionTable = {
+  token_hash: string;
+  admin_id: number;
+  created_at: number;
+  last_used_at: number;
+};
+
+export type PictureTable = {
+  hash: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  created_at: number;
+};

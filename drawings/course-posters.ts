@@ -1,0 +1,11 @@
+import { dutch, french, german, russian, spanish } from "./course-posters-west.ts";
+import { english, italian, japanese, korean, tamil } from "./course-posters-east.ts";
+import { type Picture, poster } from "./picture.ts";
+import type { Svg } from "./shapes.ts";
+
+const drawings: Record<string, () => Svg> = { german, russian, dutch, french, spanish, japanese, italian, english, tamil, korean };
+
+/** One poster per language: its greeting, large, in its own script, and one thing of the place. */
+export function coursePosters(): Picture[] {
+  return Object.entries(drawings).map(([name, draw]) => poster(`pictures/courses/${name}.jpg`, 1200, 800, 79, draw()));
+}

@@ -1,0 +1,81 @@
+import { type Voice, words } from "./lettering.ts";
+import { mix, palette as p } from "./palette.ts";
+import { ellipse, group, line, path, place, range, rect, type Svg } from "./shapes.ts";
+
+const field = (colour: string) => rect(0, 0, 1200, 630, colour);
+
+/** Four keys of a phone keyboard, four scripts. */
+export function keyboards(): Svg {
+  const keys: readonly { letter: string; voice: Voice; face: string; ink: string }[] = [
+    { letter: "அ", voice: "tamil", face: p.saffron, ink: p.ink },
+    { letter: "あ", voice: "japanese", face: p.paper, ink: p.ink },
+    { letter: "Я", voice: "cyrillic", face: p.brick, ink: p.paper },
+    { letter: "한", voice: "korean", face: p.lagoonLight, ink: p.lagoonDeep },
+  ];
+  const row = keys.map(({ letter, voice, face, ink }, i) => {
+    const x = 108 + i * 252;
+    return group([
+      rect(x, 208, 228, 232, mix(face, p.ink, 0.42), 'rx="34"'),
+      rect(x, 188, 228, 232, face, 'rx="34"'),
+      words(letter, x + 114, 348, { size: 128, fill: ink, voice, anchor: "middle" }),
+    ]);
+  });
+  const ghosts = (y: number, offset: number) => range(6).map((i) => rect(offset + i * 252, y, 228, 232, mix(p.lagoonDeep, p.lagoon, 0.6), 'rx="34"'));
+  return group([field(p.lagoonDeep), ...ghosts(-76, -18), ...ghosts(464, -18), ...row]);
+}
+
+/** 일 is work, and also day and one. */
+export function epsTopik(): Svg {
+  return group([
+    field(p.saffronPale),
+    rect(700, 0, 500, 630, p.lagoon),
+    words("일", 950, 452, { size: 380, fill: p.saffronPale, voice: "korean", anchor: "middle" }),
+    words("il", 84, 296, { size: 190, fill: p.lagoonDeep, voice: "italic", weight: 600 }),
+    words("work, noun", 90, 380, { size: 52, fill: p.brick, weight: 600 }),
+    line("M90 428H330", p.brick, 4),
+    words("EPS-TOPIK", 90, 508, { size: 40, fill: p.lagoonDeep, voice: "text", weight: 600, spacing: 6 }),
+  ]);
+}
+
+/** Three parts of one conversation. */
+export function ieltsSpeaking(): Svg {
+  const bubble = "M40 0H260C282 0 300 18 300 40V170C300 192 282 210 260 210H128L62 262V210H40C18 210 0 192 0 170V40C0 18 18 0 40 0Z";
+  const part = (x: number, y: number, fill: string, ink: string, number: string, minutes: string) =>
+    place([path(bubble, fill), words(number, 40, 142, { size: 136, fill: ink, weight: 720 }), words(minutes, 146, 118, { size: 32, fill: ink, voice: "text", weight: 600 }), line("M148 138h96M148 160h60", ink, 5)], x, y);
+  return group([
+    field(p.brickPale),
+    part(110, 210, p.brick, p.paper, "1", "4–5 min"),
+    part(450, 150, p.lagoonDeep, p.saffronPale, "2", "3–4 min"),
+    part(790, 210, p.saffron, p.ink, "3", "4–5 min"),
+  ]);
+}
+
+/** One leaf, and its name by land and by sea. */
+export function tea(): Svg {
+  const leaf = "M0 190C-110 130 -130 -20 0 -190C130 -20 110 130 0 190Z";
+  return group([
+    field(p.lagoonLight),
+    rect(0, 0, 600, 630, p.saffronPale),
+    place([path(leaf, p.lagoon), path("M0 190C110 130 130 -20 0 -190Z", p.lagoonDeep), line("M0 236V-150", p.saffronPale, 4), ...range(4).flatMap((i) => [line(`M0 ${110 - i * 62}q-36 -20 -58 -52M0 ${110 - i * 62}q36 -20 58 -52`, p.saffronPale, 2.5)])], 600, 306, 1.1),
+    words("cha", 262, 352, { size: 150, fill: p.brick, voice: "italic", weight: 600, anchor: "middle" }),
+    words("tea", 938, 352, { size: 150, fill: p.lagoonDeep, weight: 680, anchor: "middle" }),
+    ellipse(600, 576, 70, 7, p.lagoonDeep, 'opacity="0.25"'),
+  ]);
+}
+
+/** I, rice, eat: the same order in both languages. */
+export function wordOrder(): Svg {
+  const colours = [p.brick, p.saffron, p.lagoonLight];
+  const inks = [p.paper, p.ink, p.lagoonDeep];
+  const widths = [270, 290, 380];
+  const row = (y: number, voice: Voice, parts: readonly string[], size: number) => {
+    let x = 110;
+    return parts.map((part, i) => {
+      const [at, width] = [x, widths[i] ?? 0];
+      x += width + 20;
+      return group([rect(at, y, width, 150, colours[i] ?? p.paper, 'rx="14"'), words(part, at + width / 2, y + 96, { size, fill: inks[i] ?? p.ink, voice, anchor: "middle" })]);
+    });
+  };
+  const links = [245, 545, 900].map((x) => line(`M${x} 280V342`, p.lagoonLight, 4, 'stroke-dasharray="1 12"'));
+  return group([field(p.lagoonDeep), ...row(120, "sinhala", ["මම", "බත්", "කනවා"], 70), ...links, ...row(352, "japanese", ["私は", "ご飯を", "食べます"], 66)]);
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+
+/** Settings that cannot be used; the message says all that is wrong. */
+export class BadConfig extends Error {
+  override name = "BadConfig";
+}
+
+const count = (least: number, most: number, standard: number) =>
+  z.coerce.number(`must be a number`).int("must be a whole number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`).default(standard);
+const text = (standard: string) => z.string().trim().default(standard);
+const link = (standard: string) => text(standard).refine((url) => url === "" || /^https?:\/\/\S+$/.test(url), "must be an address that starts with http:// or https://");
+const email = (standard: string) => text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
+
+/** Every environment variable there is, with what it is when unset. .env.example explains each. */
+const environment = z.object({
+  PORT: count(0, 65_535, 3000),
+  HOST: text(""),
+  PUBLIC_URL: link(""),
+  DATA_DIR: text("./data"),
+  DATABASE_URL: text("").refine((url) => url === "" || /^postgres(ql)?:\/\//.test(url), "must start with postgres://, or be empty for SQLite"),
+  ADMIN_USERNAME: text(""),
+  ADMIN_PASSWORD: z.string().default("").refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
+  MASTER_PASSWORD: z.string().default("").refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
+  BOT_CHECK: z.enum(["altcha", "recaptcha", "turnstile", "hcaptcha", "off"], { error: "must be altcha, recaptcha, turnstile, hcaptcha or off" }).default("altcha"),
+  BOT_CHECK_SITE_KEY: text(""),
+  BOT_CHECK_SECRET: text(""),
+  /** For tests only: where a stand-in for a remote provider listens. */
+  BOT_CHECK_VERIFY_URL: link(""),
+  SMTP_URL: text("").refine((url) => url === "" || /^smtps?:\/\//.test(url), "must start with smtp:// or smtps://"),
+  MAIL_FROM: text(""),
+  ENQUIRY_TO: email(""),
+  ENQUIRIES_PER_HOUR: count(1, 1_000_000, 30),
+  TRUST_PROXY: count(0, 10, 0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
+  BACKUP_KEEP: count(0, 365, 7),
+  ACADEMY_NAME: text("Serendib Language Academy"),
+  ACADEMY_PHONE: text("+94 11 200 0000"),
+  ACADEMY_EMAIL: email("hello@academy.example"),
+  ACADEMY_ADDRESS: text("24 Galle Road, Colombo 03"),
+  ACADEMY_CITY: text("Colombo"),
+  ACADEMY_MAP: link("https://www.openstreetmap.org/#map=17/6.9165/79.8484"),
+  ACADEMY_FACEBOOK: link("https://www.facebook.com/"),
+  ACADEMY_INSTAGRAM: link("https://www.instagram.com/"),
+  ACADEMY_YOUTUBE: link("https://www.youtube.com/"),
+  CHAT_NUMBER: text("94700000000").refine((number) => /^\d{7,15}$/.test(number), "must be an international number of digits only, such as 94771234567"),
+});
+
+type Environment = z.output<typeof environment>;
+export type Config = ReturnType<typeof readConfig>;
+
+/** Checks the environment. Throws BadConfig that names every wrong setting. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const troubles: string[] = [];
+  const raw: Record<string, string> = {};
+  for (const name of Object.keys(environment.shape)) {
+    const value = env[name] ?? fromFile(name, env[`${name}_FILE`], troubles);
+    if (value !== undefined && value !== "") raw[name] = value;
+  }
+  const checked = environment.safeParse(raw);
+  if (!checked.success) troubles.push(...checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+  else troubles.push(...togetherness(checked.data));
+  if (troubles.length > 0 || !checked.success) throw new BadConfig(troubles.join("\n"));
+  const set = checked.data;
+
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    databaseFile: resolve(set.DATA_DIR, "academy.db"),
+    firstAdmin: { username: set.ADMIN_USERNAME, password: set.ADMIN_PASSWORD, masterPassword: set.MASTER_PASSWORD },
+    botCheck: { provider: set.BOT_CHECK, siteKey: set.BOT_CHECK_SITE_KEY, secret: set.BOT_CHECK_SECRET, verifyUrl: set.BOT_CHECK_VERIFY_URL },
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM || set.ACADEMY_EMAIL, to: set.ENQUIRY_TO || set.ACADEMY_EMAIL },
+    enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+    backupKeep: set.BACKUP_KEEP,
+    facts: factsFrom(set),
+  };
+}
+
+function fromFile(name: string, file: string | undefined, troubles: string[]): string | undefined {
+  if (file === undefined || file === "") return undefined;
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    troubles.push(`${name}_FILE names ${file}, which cannot be read.`);
+    return undefined;
+  }
+}
+
+function togetherness(set: Environment): string[] {
+  const remote = ["recaptcha", "turnstile", "hcaptcha"].includes(set.BOT_CHECK);
+  const missing = remote && (set.BOT_CHECK_SITE_KEY === "" || set.BOT_CHECK_SECRET === "");
+  return missing ? [`BOT_CHECK=${set.BOT_CHECK} needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET.`] : [];
+}
+
+function factsFrom(set: Environment): AcademyFacts {
+  const social = [
+    { name: "Facebook", url: set.ACADEMY_FACEBOOK },
+    { name: "Instagram", url: set.ACADEMY_INSTAGRAM },
+    { name: "YouTube", url: set.ACADEMY_YOUTUBE },
+  ];
+  return {
+    name: set.ACADEMY_NAME,
+    phone: set.ACADEMY_PHONE,
+    email: set.ACADEMY_EMAIL,
+    address: set.ACADEMY_ADDRESS,
+    city: set.ACADEMY_CITY,
+    map: set.ACADEMY_MAP,
+    chatNumber: set.CHAT_NUMBER,
+    social: social.filter((place) => place.url !== ""),
+    publicUrl: (set.PUBLIC_URL || `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Config } from "./config.ts";
+
+const levels = ["debug", "info", "warn", "error", "silent"] as const;
+type Level = Exclude<(typeof levels)[number], "silent">;
+export type Log = (level: Level, message: string, facts?: Record<string, unknown>) => void;
+
+/** JSON lines on stderr. Facts never hold bodies, tokens or addresses of people; what slips in is blotted out. */
+export function createLog(least: Config["logLevel"], write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+  return (level, message, facts = {}) => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    const entry = { at: new Date().toISOString(), level, message, ...facts };
+    write(`${JSON.stringify(entry, (key, value: unknown) => (typeof value === "string" && key !== "at" ? blot(value) : value))}\n`);
+  };
+}
+
+/** E-mail addresses, tokens, passwords in addresses, and phone numbers become "…". */
+function blot(text: string): string {
+  return text
+    .replace(/\/\/[^/\s:@]*:[^/\s@]*@/g, "//…@")
+    .replace(/[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g, "…")
+    .replace(/Bearer\s+\S+/gi, "Bearer …")
+    .replace(/\b[A-Za-z0-9_-]{43}\b/g, "…")
+    .replace(/\+?\d[\d\s().-]{7,}\d/g, "…");
+}
+
+/** An error as a log fact: its kind, its words and where it came from. */
+export function errorFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) };
+  return { error: `${error.name}: ${error.message}`, stack: error.stack?.split("\n").slice(1, 6).join("\n") };
+}

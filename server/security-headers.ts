@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+
+const everywhere: Record<string, string> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "x-frame-options": "DENY",
+};
+
+const remoteHosts = {
+  recaptcha: ["https://www.google.com", "https://www.gstatic.com", "https://www.recaptcha.net"],
+  turnstile: ["https://challenges.cloudflare.com"],
+  hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+};
+
+/** Headers that every answer carries. `secure`: the site is reached over TLS. */
+export function addSecurityHeaders(headers: Headers, secure: boolean): void {
+  for (const [name, value] of Object.entries(everywhere)) if (!headers.has(name)) headers.set(name, value);
+  if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
+}
+
+/** The policy of one page: only our own files, and the inline scripts that it really has, by hash. */
+export function pagePolicy(html: string, botCheck: string): string {
+  const remote = botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
+  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes, ...remote].join(" ")}`,
+    `style-src 'self' 'unsafe-inline' ${remote.join(" ")}`.trim(),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...remote].join(" ")}`,
+    `frame-src ${remote.length > 0 ? remote.join(" ") : "'none'"}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Inline code as the browser hashes it; data blocks such as JSON-LD never run and need no hash. */
+function inlineScripts(html: string): string[] {
+  const found: string[] = [];
+  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes) || code === "") continue;
+    found.push(code);
+  }
+  return [...new Set(found)];
+}
