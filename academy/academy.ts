@@ -1,13 +1,13 @@
 import type { Database } from "#database/database.ts";
 import { createAccounts } from "./accounts/accounts.ts";
-import { createPosts } from "./blog/posts.ts";
 import { postSamples } from "./blog/post-samples.ts";
-import { createCourses } from "./courses/courses.ts";
+import { createPosts } from "./blog/posts.ts";
 import { courseSamples } from "./courses/course-samples.ts";
+import { createCourses } from "./courses/courses.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
 import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
-import { createExams } from "./exams/exams.ts";
 import { examSamples } from "./exams/exam-samples.ts";
+import { createExams } from "./exams/exams.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictures, type PictureWorkshop } from "./media/pictures.ts";

@@ -35,7 +35,10 @@ const allowed: sanitizeHtml.IOptions = {
 export function cleanHtml(html: string, path: string): string {
   if (html === "") return "";
   if (Buffer.byteLength(html) > maxHtmlBytes) {
-    throw new Invalid(path, `This text is too long: it has ${Math.ceil(Buffer.byteLength(html) / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`);
+    throw new Invalid(
+      path,
+      `This text is too long: it has ${Math.ceil(Buffer.byteLength(html) / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`,
+    );
   }
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   return sanitizeHtml(html, allowed).trim();

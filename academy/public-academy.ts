@@ -67,7 +67,9 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples) {
         },
         () => {
           const all = samples().posts.filter(
-            (post) => (query.category === undefined || post.category === query.category) && (query.featured === undefined || post.featured === query.featured),
+            (post) =>
+              (query.category === undefined || post.category === query.category) &&
+              (query.featured === undefined || post.featured === query.featured),
           );
           return { items: all.slice((page - 1) * postsPerPage, page * postsPerPage).map(postCard), total: all.length };
         },
@@ -78,11 +80,21 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples) {
       usedFallback: () => fallback,
 
       courses: () =>
-        read<CourseCard[]>("courses", "courses", async () => (await academy.courses.list()).items.map(courseCard), () => samples().courses.map(courseCard)),
+        read<CourseCard[]>(
+          "courses",
+          "courses",
+          async () => (await academy.courses.list()).items.map(courseCard),
+          () => samples().courses.map(courseCard),
+        ),
 
       /** At most four; none while they cannot be read (specification, section 4). */
       featuredCourses: () =>
-        read<CourseCard[]>("courses", "featured-courses", async () => (await academy.courses.featured()).slice(0, 4).map(courseCard), () => []),
+        read<CourseCard[]>(
+          "courses",
+          "featured-courses",
+          async () => (await academy.courses.featured()).slice(0, 4).map(courseCard),
+          () => [],
+        ),
 
       course: (address: string) =>
         read<Course | undefined>(
@@ -93,7 +105,12 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples) {
         ),
 
       exams: () =>
-        read<ExamCard[]>("exams", "exams", async () => (await academy.exams.list()).items.map(examCard), () => samples().exams.map(examCard)),
+        read<ExamCard[]>(
+          "exams",
+          "exams",
+          async () => (await academy.exams.list()).items.map(examCard),
+          () => samples().exams.map(examCard),
+        ),
 
       exam: (address: string) =>
         read<Exam | undefined>(
@@ -121,7 +138,11 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples) {
           "posts",
           `related:${post.id}`,
           async () => (await academy.posts.related(post)).map(postCard),
-          () => samples().posts.filter((other) => other.id !== post.id).slice(0, maxRelatedPosts).map(postCard),
+          () =>
+            samples()
+              .posts.filter((other) => other.id !== post.id)
+              .slice(0, maxRelatedPosts)
+              .map(postCard),
         ),
 
       courseQuestions: () =>

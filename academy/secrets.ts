@@ -6,7 +6,11 @@ export async function ownSecret(database: Database, name: string): Promise<strin
   return database.write(async (tx) => {
     const key = `secret:${name}`;
     const fresh = { key, value: randomBytes(32).toString("hex") };
-    await tx.insertInto("settings").values(fresh).onConflict((row) => row.column("key").doNothing()).execute();
+    await tx
+      .insertInto("settings")
+      .values(fresh)
+      .onConflict((row) => row.column("key").doNothing())
+      .execute();
     return (await tx.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirstOrThrow()).value;
   });
 }

@@ -74,7 +74,11 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
   async function fillOnce(items: readonly { fields: Fields; more?: Columns }[], name: string): Promise<void> {
     await database.change(kind.noun, async (tx) => {
       const mark = { key: `filled:${name}`, value: String(clock()) };
-      const marked = await tx.insertInto("settings").values(mark).onConflict((row) => row.column("key").doNothing()).executeTakeFirst();
+      const marked = await tx
+        .insertInto("settings")
+        .values(mark)
+        .onConflict((row) => row.column("key").doNothing())
+        .executeTakeFirst();
       if (Number(marked.numInsertedOrUpdatedRows ?? 0) !== 1) return;
       const hand = createHand(tx, theProgram);
       for (const { fields, more } of items) await hand.insert(fields, more);
@@ -87,7 +91,10 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
     async function record(action: string, id: number, before: I | undefined, after: I | undefined) {
       const text = (item: I | undefined) => (item === undefined ? null : JSON.stringify(item));
       const entry = { at: clock(), actor: actor.name, address: actor.address, action, noun: kind.noun, item_id: id };
-      await tx.insertInto("audit").values({ ...entry, before: text(before), after: text(after) }).execute();
+      await tx
+        .insertInto("audit")
+        .values({ ...entry, before: text(before), after: text(after) })
+        .execute();
     }
 
     async function get(id: number): Promise<I> {
@@ -130,7 +137,14 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
         const now = clock();
         await tx
           .insertInto("revisions")
-          .values({ noun: kind.noun, item_id: id, version: before.version, data: JSON.stringify(before), saved_at: now, saved_by: actor.name })
+          .values({
+            noun: kind.noun,
+            item_id: id,
+            version: before.version,
+            data: JSON.stringify(before),
+            saved_at: now,
+            saved_by: actor.name,
+          })
           .execute();
         const row = await write
           .updateTable(kind.noun)
@@ -144,7 +158,12 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
       },
 
       async place(id, display_order) {
-        const changed = await write.updateTable(kind.noun).set({ display_order }).where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+        const changed = await write
+          .updateTable(kind.noun)
+          .set({ display_order })
+          .where("id", "=", id)
+          .where("deleted_at", "is", null)
+          .executeTakeFirst();
         if (Number(changed.numUpdatedRows) !== 1) throw new NotFound(`${kind.label} not found`);
       },
 

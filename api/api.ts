@@ -78,7 +78,14 @@ export const openDoors: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers a client may keep if it asks each time whether they still hold. */
-const revalidated: ReadonlySet<string> = new Set(["GET /courses", "GET /exams", "GET /blogs", "GET /blogs/:slug", "GET /course-qna", "GET /exam-qna"]);
+const revalidated: ReadonlySet<string> = new Set([
+  "GET /courses",
+  "GET /exams",
+  "GET /blogs",
+  "GET /blogs/:slug",
+  "GET /course-qna",
+  "GET /exam-qna",
+]);
 
 export type ApiNeeds = House & {
   addressOf: (request: Request) => string;
@@ -89,7 +96,10 @@ export type ApiNeeds = House & {
 export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
   const document = JSON.stringify(openApiDocument(doors, openDoors, rooms.facts.name));
-  api.get("/openapi.json", () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }));
+  api.get(
+    "/openapi.json",
+    () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }),
+  );
 
   for (const [door, endpoint] of Object.entries(doors)) {
     const [method = "", path = ""] = door.split(" ");
@@ -143,7 +153,12 @@ function send({ status, body, headers }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
 }
 
-function present(request: Request, status: number, answer: { body?: unknown; headers?: Record<string, string> }, keepable: boolean): Response {
+function present(
+  request: Request,
+  status: number,
+  answer: { body?: unknown; headers?: Record<string, string> },
+  keepable: boolean,
+): Response {
   if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...answer.headers } });
   const text = JSON.stringify(answer.body);
   if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...answer.headers } });

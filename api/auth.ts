@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { NotSignedIn } from "#academy/errors.ts";
 import { loginFields, masterFields, passwordChange, session, verifiedUser } from "#contract/account.ts";
-import { assertHuman } from "./enquiries.ts";
 import { endpoint } from "./endpoint.ts";
+import { assertHuman } from "./enquiries.ts";
 
 const said = z.object({ message: z.string() });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Academy } from "#academy/academy.ts";
+import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Listed } from "#contract/list.ts";

@@ -25,5 +25,8 @@ export async function mediaAnswer(pictures: Pictures, path: string): Promise<Res
 }
 
 function missing(): Response {
-  return new Response("There is no such picture.", { status: 404, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+  return new Response("There is no such picture.", {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
 }

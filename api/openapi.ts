@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { problemBody } from "#contract/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { problemBody } from "./problem.ts";
 
 const failures: Record<string, string> = {
   "400": "Invalid input",
@@ -23,7 +23,11 @@ export function openApiDocument(doors: Record<string, Endpoint>, open: ReadonlyS
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${name}: API`, version: "1.0.0", description: "Every error answer is { error, message, issues? }; error and message are the same sentence." },
+    info: {
+      title: `${name}: API`,
+      version: "1.0.0",
+      description: "Every error answer is { error, message, issues? }; error and message are the same sentence.",
+    },
     servers: [{ url: "/api" }],
     paths,
     components: {
@@ -40,7 +44,9 @@ function operation(endpoint: Endpoint, open: boolean) {
     summary: endpoint.summary,
     security: open ? [] : [{ staff: [] }],
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
-    ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
+    }),
     responses: {
       [endpoint.status]: { description: "Done", ...(answer && { content: answer }) },
       ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description, content: problem }])),

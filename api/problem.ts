@@ -11,16 +11,9 @@ import {
   TooManyFeatured,
   WrongCredentials,
 } from "#academy/errors.ts";
+import type { ProblemBody } from "#contract/problem.ts";
 import { DatabaseAway, Duplicate } from "#database/database.ts";
 import { BadBody } from "./json-body.ts";
-
-/** The body of every answer that is not 2xx: `error` and `message` carry the same sentence. */
-export const problemBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-export type ProblemBody = z.output<typeof problemBody>;
 
 export type Problem = { status: number; body: ProblemBody; headers?: Record<string, string> };
 
@@ -32,7 +25,8 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
   if (error instanceof WrongCredentials) return problem(401, error.message);
   if (error instanceof NotFound) return problem(404, error.message);
-  if (error instanceof SlugTaken) return { ...problem(409, error.message), body: { ...words(error.message), issues: [{ path: "slug", message: error.message }] } };
+  if (error instanceof SlugTaken)
+    return { ...problem(409, error.message), body: { ...words(error.message), issues: [{ path: "slug", message: error.message }] } };
   if (error instanceof TooManyFeatured || error instanceof SavedBySomeoneElse) return problem(409, error.message);
   if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
   if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });
@@ -51,7 +45,10 @@ function words(sentence: string): ProblemBody {
 }
 
 function databaseAway(full: boolean): Problem {
-  if (full) return problem(507, "The server's disk is full. Nothing was saved. Please tell the person who runs the server.", { "retry-after": "60" });
+  if (full)
+    return problem(507, "The server's disk is full. Nothing was saved. Please tell the person who runs the server.", {
+      "retry-after": "60",
+    });
   return problem(503, "The database cannot be reached right now. Nothing was saved. Please try again in a moment.", { "retry-after": "5" });
 }
 
@@ -68,6 +65,9 @@ function named({ path, message }: { path: string; message: string }): string {
 
 /** "students_per_class" and "nextExamDate" as people write them. */
 function labelOf(path: string): string {
-  const words = path.replace(/[_.]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  const words = path
+    .replace(/[_.]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,13 @@
 import { createContext } from "react-router";
 import type { Visit } from "#academy/public-academy.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 
 /** What a loader may reach: the published academy, during this request. */
 export const visitContext = createContext<Visit>();
 
 /** The academy's own facts from configuration. */
 export const factsContext = createContext<AcademyFacts>();
+
+/** Where a contact form posted without scripts is handed in. */
+export const deskContext = createContext<EnquiryDesk>();

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { minPasswordLength } from "./limits.ts";
 
 /** A password is taken as typed, never trimmed. Hashing very long ones would be a gift to attackers. */
-const password = z.string({ error: "This field is required." }).min(1, "This field is required.").max(1000, "Please keep passwords under 1000 characters.");
+const password = z
+  .string({ error: "This field is required." })
+  .min(1, "This field is required.")
+  .max(1000, "Please keep passwords under 1000 characters.");
 
 export const loginFields = z.object({
   username: z.string({ error: "This field is required." }).trim().min(1, "This field is required.").max(200),

@@ -3,8 +3,18 @@ import { z } from "zod";
 /** Narrows a list; all of it optional. `q` searches, `limit` and `offset` cut a page. */
 export const listQuery = z.object({
   q: z.string().trim().max(200, "Please search for fewer than 200 characters.").optional(),
-  limit: z.coerce.number("limit must be a number.").int("limit must be a whole number.").min(1, "limit must be 1 or more.").max(1000, "limit must be 1000 or less.").optional(),
-  offset: z.coerce.number("offset must be a number.").int("offset must be a whole number.").min(0, "offset must be 0 or more.").max(10_000_000).optional(),
+  limit: z.coerce
+    .number("limit must be a number.")
+    .int("limit must be a whole number.")
+    .min(1, "limit must be 1 or more.")
+    .max(1000, "limit must be 1000 or less.")
+    .optional(),
+  offset: z.coerce
+    .number("offset must be a number.")
+    .int("offset must be a whole number.")
+    .min(0, "offset must be 0 or more.")
+    .max(10_000_000)
+    .optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
 
@@ -12,7 +22,9 @@ export type ListQuery = z.output<typeof listQuery>;
 export type Listed<Item> = { items: Item[]; total: number };
 
 const orders = z
-  .array(z.object({ id: z.number().int(), display_order: z.number().int().min(0).max(1_000_000) }), { error: "This must be a list of { id, display_order }." })
+  .array(z.object({ id: z.number().int(), display_order: z.number().int().min(0).max(1_000_000) }), {
+    error: "This must be a list of { id, display_order }.",
+  })
   .min(1, "The list is empty.")
   .max(10_000)
   .refine((list) => new Set(list.map((entry) => entry.id)).size === list.length, "An id appears twice.");

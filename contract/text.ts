@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /(?![\n\r\t])\p{Cc}/u;
 const required = "This field is required.";
 
 function clean(max: number) {
@@ -15,8 +15,7 @@ function clean(max: number) {
 export const requiredText = (max: number) => clean(max).min(1, required);
 
 /** Text that may be absent, null or empty; absent and null both arrive as "". */
-export const optionalText = (max: number) =>
-  z.union([z.null().transform(() => ""), clean(max)]).default("");
+export const optionalText = (max: number) => z.union([z.null().transform(() => ""), clean(max)]).default("");
 
 /** A list of texts; blank entries are dropped (specification, section 5). */
 export const textList = (maxItems: number, maxLength: number) =>
@@ -27,10 +26,7 @@ export const textList = (maxItems: number, maxLength: number) =>
     .default([]);
 
 /** The part of an address that names one course, exam or post. Any script; no spaces or address punctuation. */
-export const slug = requiredText(150).regex(
-  /^[^\s/\\?#%&"'<>`{}|^[\];:@=+$,*!]+$/u,
-  "Use letters, digits, hyphens and underscores only.",
-);
+export const slug = requiredText(150).regex(/^[^\s/\\?#%&"'<>`{}|^[\];:@=+$,*!]+$/u, "Use letters, digits, hyphens and underscores only.");
 
 /** An uploaded picture: a JPEG as a data URL, an address an earlier answer gave, or "" for none. */
 export const image = z.union([z.null().transform(() => ""), z.string({ error: "Invalid image" })]).default("");

@@ -36,7 +36,9 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readon
       const applied = await appliedNames(tx);
       const unknown = applied.find((name) => !list.some((known) => known.name === name));
       if (unknown !== undefined) {
-        throw new DatabaseTooNew(`The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`);
+        throw new DatabaseTooNew(
+          `The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`,
+        );
       }
       if (applied.includes(migration.name)) return;
       await migration.up({

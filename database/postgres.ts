@@ -9,8 +9,7 @@ const int8 = 20;
 
 /** Counts and moments stay far below 2^53, so they may be numbers as in SQLite. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    Number(oid) === int8 ? (value: string) => Number(value) : pg.types.getTypeParser(Number(oid), format),
+  getTypeParser: (oid, format) => (Number(oid) === int8 ? (value: string) => Number(value) : pg.types.getTypeParser(Number(oid), format)),
 };
 
 /** A PostgreSQL database by its address (postgres://user:password@host:port/name). */

@@ -5,7 +5,7 @@ import { hanok } from "./motifs/hanok.ts";
 import { kolam } from "./motifs/kolam.ts";
 import { phoneBox } from "./motifs/phone-box.ts";
 import { mix, palette as p } from "./palette.ts";
-import { circle, dice, group, line, place, range, rect, type Svg, ellipse } from "./shapes.ts";
+import { circle, dice, ellipse, group, line, place, range, rect, type Svg } from "./shapes.ts";
 
 const field = (colour: string) => rect(0, 0, 1200, 800, colour);
 
@@ -40,7 +40,12 @@ export function english(): Svg {
     ...rain,
     rect(0, 726, 1200, 74, p.lagoonDeep),
     ellipse(900, 744, 290, 20, p.saffron, 'opacity="0.5"'),
-    place(phoneBox({ red: p.brick, dark: p.brickDeep, glass: p.saffronPale, glassDim: p.saffron, sign: p.paper, letters: p.ink }), 900, 744, 0.98),
+    place(
+      phoneBox({ red: p.brick, dark: p.brickDeep, glass: p.saffronPale, glassDim: p.saffron, sign: p.paper, letters: p.ink }),
+      900,
+      744,
+      0.98,
+    ),
     words("Hello", 60, 470, { size: 286, fill: p.paper, weight: 700 }),
   ]);
 }
@@ -57,7 +62,20 @@ export function korean(): Svg {
   return group([
     field(p.brickPale),
     rect(0, 746, 1200, 54, p.lagoonDeep),
-    place(hanok({ tile: p.lagoonDeep, tileLine: mix(p.lagoon, p.lagoonLight, 0.25), beam: p.lagoon, rafter: p.brickDeep, rafterEnd: p.saffron, pillar: p.brick, rafterShade: mix(p.brickDeep, p.ink, 0.5) }), 600, 76, 1.03),
+    place(
+      hanok({
+        tile: p.lagoonDeep,
+        tileLine: mix(p.lagoon, p.lagoonLight, 0.25),
+        beam: p.lagoon,
+        rafter: p.brickDeep,
+        rafterEnd: p.saffron,
+        pillar: p.brick,
+        rafterShade: mix(p.brickDeep, p.ink, 0.5),
+      }),
+      600,
+      76,
+      1.03,
+    ),
     rect(90, 716, 1020, 32, p.brickDeep),
     words("안녕하세요", 600, 640, { size: 152, fill: p.lagoonDeep, voice: "korean", anchor: "middle" }),
   ]);

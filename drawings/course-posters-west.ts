@@ -32,13 +32,34 @@ export function russian(): Svg {
     place(onionDome(206, 104, "swirl", { ...wall, body: p.brick, trim: p.saffron }), 846, 478),
     rect(0, 474, 1200, 326, p.brick),
     rect(0, 466, 1200, 12, p.saffron),
-    words("Привет", 600, 704, { size: 256, fill: p.paper, voice: "cyrillic", anchor: "middle", spacing: 4, more: `stroke="${p.paper}" stroke-width="4"` }),
+    words("Привет", 600, 704, {
+      size: 256,
+      fill: p.paper,
+      voice: "cyrillic",
+      anchor: "middle",
+      spacing: 4,
+      more: `stroke="${p.paper}" stroke-width="4"`,
+    }),
   ]);
 }
 
 export function dutch(): Svg {
-  const house = (width: number, height: number, gable: House["gable"], wall: string, floors: number, door: string = p.lagoonDeep): House => ({
-    width, height, gable, wall, trim: p.paper, glass: p.lagoonDeep, door, floors,
+  const house = (
+    width: number,
+    height: number,
+    gable: House["gable"],
+    wall: string,
+    floors: number,
+    door: string = p.lagoonDeep,
+  ): House => ({
+    width,
+    height,
+    gable,
+    wall,
+    trim: p.paper,
+    glass: p.lagoonDeep,
+    door,
+    floors,
   });
   const row = canalHouses([
     house(138, 214, "bell", p.brick, 1),
@@ -51,7 +72,9 @@ export function dutch(): Svg {
     house(168, 372, "step", p.saffron, 3, p.brick),
   ]);
   const water = 688;
-  const ripples = range(9).flatMap((i) => [line(`M${40 + i * 134} ${716 + (i % 3) * 22}h${60 + (i % 2) * 40}`, p.lagoonLight, 5, 'opacity="0.55"')]);
+  const ripples = range(9).flatMap((i) => [
+    line(`M${40 + i * 134} ${716 + (i % 3) * 22}h${60 + (i % 2) * 40}`, p.lagoonLight, 5, 'opacity="0.55"'),
+  ]);
   return group([
     field(p.lagoonLight),
     place(row, 0, water),
@@ -74,7 +97,12 @@ export function french(): Svg {
 export function spanish(): Svg {
   return group([
     field(p.saffron),
-    place(flamencoFan(-98, 20, { leaf: p.brick, shade: mix(p.brick, p.brickDeep, 0.45), stick: p.ink, lace: p.saffronPale, flower: p.saffron }), 738, 706, 1.02),
+    place(
+      flamencoFan(-98, 20, { leaf: p.brick, shade: mix(p.brick, p.brickDeep, 0.45), stick: p.ink, lace: p.saffronPale, flower: p.saffron }),
+      738,
+      706,
+      1.02,
+    ),
     words("Hola", 56, 716, { size: 282, fill: p.ink, weight: 820 }),
   ]);
 }

@@ -1,5 +1,5 @@
-import { dutch, french, german, russian, spanish } from "./course-posters-west.ts";
 import { english, italian, japanese, korean, tamil } from "./course-posters-east.ts";
+import { dutch, french, german, russian, spanish } from "./course-posters-west.ts";
 import { type Picture, poster } from "./picture.ts";
 import type { Svg } from "./shapes.ts";
 

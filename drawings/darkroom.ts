@@ -14,7 +14,14 @@ const { resolve } = createRequire(import.meta.url);
 export async function openDarkroom() {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--force-color-profile=srgb"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--force-color-profile=srgb",
+    ],
   });
   return {
     develop: async (picture: Picture) => {
@@ -72,6 +79,9 @@ function encode(image: Sharp, { format }: Cut, quality: number): Promise<Buffer>
     case "png":
       return image.png({ compressionLevel: 9, palette: true }).toBuffer();
     case "jpg":
-      return image.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true, chromaSubsampling: quality >= 76 ? "4:4:4" : "4:2:0" }).toBuffer();
+      return image
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality >= 76 ? "4:4:4" : "4:2:0" })
+        .toBuffer();
   }
 }

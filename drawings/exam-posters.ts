@@ -20,17 +20,82 @@ type Exam = {
   steps: readonly Step[];
 };
 
-const levels = (reached: readonly string[]): Step[] => ["A1", "A2", "B1", "B2", "C1", "C2"].map((name) => ({ name, reached: reached.includes(name) }));
+const levels = (reached: readonly string[]): Step[] =>
+  ["A1", "A2", "B1", "B2", "C1", "C2"].map((name) => ({ name, reached: reached.includes(name) }));
 const bands: Step[] = ["4", "5", "6", "7", "8", "9"].map((name) => ({ name, reached: true }));
 const every = ["A1", "A2", "B1", "B2", "C1", "C2"];
 
 const exams: readonly Exam[] = [
-  { file: "goethe", name: "Goethe-Zertifikat", nameSize: 108, motto: "hören · lesen · schreiben · sprechen", field: p.ink, mat: p.saffronPale, accent: p.brick, text: p.ink, steps: levels(every) },
-  { file: "dutch-civic-integration", name: "Inburgering", nameSize: 132, motto: "luisteren · lezen · schrijven · spreken", voice: "italic", field: p.lagoon, mat: p.lagoonLight, accent: p.brick, text: p.lagoonDeep, steps: levels(["A1", "A2", "B1"]) },
-  { file: "ielts", name: "IELTS", nameSize: 196, motto: "listening · reading · writing · speaking", field: p.brick, mat: p.paper, accent: p.lagoon, text: p.brickDeep, steps: bands },
-  { file: "dele", name: "DELE", nameSize: 196, motto: "escuchar · leer · escribir · hablar", field: p.saffron, mat: p.paper, accent: p.brick, text: p.brickDeep, steps: levels(every) },
-  { file: "delf", name: "DELF", nameSize: 196, motto: "écouter · lire · écrire · parler", voice: "italic", field: p.lagoonDeep, mat: p.brickPale, accent: p.brick, text: p.lagoonDeep, steps: levels(["A1", "A2", "B1", "B2"]) },
-  { file: "torfl-a1", name: "ТРКИ", nameSize: 186, motto: "TORFL · слушать · читать · писать · говорить", voice: "cyrillic", mottoVoice: "text", field: p.brickDeep, mat: p.saffronPale, accent: p.lagoon, text: p.brickDeep, steps: levels(["A1"]) },
+  {
+    file: "goethe",
+    name: "Goethe-Zertifikat",
+    nameSize: 108,
+    motto: "hören · lesen · schreiben · sprechen",
+    field: p.ink,
+    mat: p.saffronPale,
+    accent: p.brick,
+    text: p.ink,
+    steps: levels(every),
+  },
+  {
+    file: "dutch-civic-integration",
+    name: "Inburgering",
+    nameSize: 132,
+    motto: "luisteren · lezen · schrijven · spreken",
+    voice: "italic",
+    field: p.lagoon,
+    mat: p.lagoonLight,
+    accent: p.brick,
+    text: p.lagoonDeep,
+    steps: levels(["A1", "A2", "B1"]),
+  },
+  {
+    file: "ielts",
+    name: "IELTS",
+    nameSize: 196,
+    motto: "listening · reading · writing · speaking",
+    field: p.brick,
+    mat: p.paper,
+    accent: p.lagoon,
+    text: p.brickDeep,
+    steps: bands,
+  },
+  {
+    file: "dele",
+    name: "DELE",
+    nameSize: 196,
+    motto: "escuchar · leer · escribir · hablar",
+    field: p.saffron,
+    mat: p.paper,
+    accent: p.brick,
+    text: p.brickDeep,
+    steps: levels(every),
+  },
+  {
+    file: "delf",
+    name: "DELF",
+    nameSize: 196,
+    motto: "écouter · lire · écrire · parler",
+    voice: "italic",
+    field: p.lagoonDeep,
+    mat: p.brickPale,
+    accent: p.brick,
+    text: p.lagoonDeep,
+    steps: levels(["A1", "A2", "B1", "B2"]),
+  },
+  {
+    file: "torfl-a1",
+    name: "ТРКИ",
+    nameSize: 186,
+    motto: "TORFL · слушать · читать · писать · говорить",
+    voice: "cyrillic",
+    mottoVoice: "text",
+    field: p.brickDeep,
+    mat: p.saffronPale,
+    accent: p.lagoon,
+    text: p.brickDeep,
+    steps: levels(["A1"]),
+  },
 ];
 
 /** A certificate for each exam: its name, its ladder of levels and a seal of our own, no body's real mark. */

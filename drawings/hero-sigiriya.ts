@@ -4,7 +4,14 @@ import { mix, palette as p } from "./palette.ts";
 import { circle, clip, ellipse, fade, glow, group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
 const far = mix(p.lagoon, p.saffronPale, 0.62);
-const forest = [mix(p.lagoon, p.saffronPale, 0.4), mix(p.lagoon, p.saffronPale, 0.16), p.lagoon, mix(p.lagoonDeep, p.lagoon, 0.35), p.lagoonDeep, mix(p.lagoonDeep, p.ink, 0.55)] as const;
+const forest = [
+  mix(p.lagoon, p.saffronPale, 0.4),
+  mix(p.lagoon, p.saffronPale, 0.16),
+  p.lagoon,
+  mix(p.lagoonDeep, p.lagoon, 0.35),
+  p.lagoonDeep,
+  mix(p.lagoonDeep, p.ink, 0.55),
+] as const;
 
 const rock = sigiriyaRock({
   light: mix(p.brick, p.saffron, 0.22),
@@ -34,7 +41,14 @@ function cloudBars(x: number, y: number, scale: number, colour: string): Svg {
 
 /** Night still lies over the left and the bottom, where the headline stands. */
 function night(height: number, reach: number, strength: number): Svg {
-  const across = fade([[0, p.lagoonDeep, strength], [0.5, p.lagoonDeep, strength * 0.62], [1, p.lagoonDeep, 0]], "across");
+  const across = fade(
+    [
+      [0, p.lagoonDeep, strength],
+      [0.5, p.lagoonDeep, strength * 0.62],
+      [1, p.lagoonDeep, 0],
+    ],
+    "across",
+  );
   return across.svg + rect(0, 0, reach, height, across.fill);
 }
 
@@ -50,39 +64,136 @@ export function sigiriyaWide(): Svg {
     ridge(8, 1920, 704, 56, 12, 1080, forest[0]),
     mist(600, 190, 1920, p.saffronPale, 0.75),
     place(rock, 1010, 196, 0.98),
-    wood(21, [[-40, 752], [500, 742], [900, 748], [1100, 724], [1400, 738], [1700, 722], [1960, 742]], 30, 1080, forest[1]),
+    wood(
+      21,
+      [
+        [-40, 752],
+        [500, 742],
+        [900, 748],
+        [1100, 724],
+        [1400, 738],
+        [1700, 722],
+        [1960, 742],
+      ],
+      30,
+      1080,
+      forest[1],
+    ),
     mist(690, 130, 1920, p.saffronPale, 0.5),
-    wood(22, [[-40, 802], [420, 812], [980, 792], [1320, 806], [1640, 786], [1960, 806]], 40, 1080, forest[2]),
+    wood(
+      22,
+      [
+        [-40, 802],
+        [420, 812],
+        [980, 792],
+        [1320, 806],
+        [1640, 786],
+        [1960, 806],
+      ],
+      40,
+      1080,
+      forest[2],
+    ),
     mist(770, 110, 1920, mix(p.saffronPale, p.lagoonLight, 0.4), 0.3),
-    wood(23, [[-40, 862], [360, 880], [860, 868], [1240, 880], [1960, 860]], 48, 1080, forest[3]),
+    wood(
+      23,
+      [
+        [-40, 862],
+        [360, 880],
+        [860, 868],
+        [1240, 880],
+        [1960, 860],
+      ],
+      48,
+      1080,
+      forest[3],
+    ),
     place(pool(1240), 760, 884),
     place(palm(150, 14, forest[4], forest[4], 8), 1216, 886),
     place(palm(120, -12, forest[4], forest[4], 9), 1250, 884),
-    hill([[-40, 930], [300, 940], [760, 942], [1100, 984], [1500, 1016], [1960, 996]], 1120, forest[4]),
+    hill(
+      [
+        [-40, 930],
+        [300, 940],
+        [760, 942],
+        [1100, 984],
+        [1500, 1016],
+        [1960, 996],
+      ],
+      1120,
+      forest[4],
+    ),
     place(palm(470, -60, forest[5], forest[5], 4), 1800, 1070),
     place(palm(360, 26, forest[5], forest[5], 6), 1850, 1080),
-    wood(24, [[1480, 1090], [1640, 1040], [1760, 1020], [1960, 990]], 46, 1120, forest[5]),
-    wood(25, [[-40, 1010], [260, 1036], [700, 1070], [1000, 1100]], 44, 1120, forest[5]),
-    birds([[905, 300, 22], [952, 276, 17], [990, 312, 15], [868, 340, 14], [1030, 284, 12]], p.lagoonDeep),
+    wood(
+      24,
+      [
+        [1480, 1090],
+        [1640, 1040],
+        [1760, 1020],
+        [1960, 990],
+      ],
+      46,
+      1120,
+      forest[5],
+    ),
+    wood(
+      25,
+      [
+        [-40, 1010],
+        [260, 1036],
+        [700, 1070],
+        [1000, 1100],
+      ],
+      44,
+      1120,
+      forest[5],
+    ),
+    birds(
+      [
+        [905, 300, 22],
+        [952, 276, 17],
+        [990, 312, 15],
+        [868, 340, 14],
+        [1030, 284, 12],
+      ],
+      p.lagoonDeep,
+    ),
     night(1080, 1150, 0.86),
   ]);
 }
 
 /** The still water of the royal garden, holding the colour of the rock and the sky; its left end is a point. */
 function pool(width: number): Svg {
-  const shine = fade([[0, mix(p.saffron, p.saffronPale, 0.45)], [1, mix(p.lagoon, p.saffronPale, 0.3)]]);
+  const shine = fade([
+    [0, mix(p.saffron, p.saffronPale, 0.45)],
+    [1, mix(p.lagoon, p.saffronPale, 0.3)],
+  ]);
   const shore = `M0 30C${width * 0.16} 12 ${width * 0.3} 6 ${width * 0.46} 0H${width}V150H${width * 0.52}C${width * 0.4} 120 ${width * 0.2} 70 0 30Z`;
   // Broken into bars that shorten towards the viewer, as on slightly moving water.
   const reflection = range(11).map((i) => {
     const [middle, half] = [width * (0.535 + (i % 2 ? 0.012 : -0.01)), width * (0.225 - i * 0.0125)];
-    return rect(middle - half, i * 11.5, half * 2, i < 5 ? 12 : 8, mix(p.brick, p.saffron, 0.2 + i * 0.02), `rx="4" opacity="${0.85 - i * 0.03}"`);
+    return rect(
+      middle - half,
+      i * 11.5,
+      half * 2,
+      i < 5 ? 12 : 8,
+      mix(p.brick, p.saffron, 0.2 + i * 0.02),
+      `rx="4" opacity="${0.85 - i * 0.03}"`,
+    );
   });
-  const ripples = range(9).map((i) => line(`M${width * (0.2 + ((i * 37) % 60) / 90)} ${16 + i * 12}h${width * (0.09 + (i % 3) * 0.04)}`, p.saffronPale, 3, 'opacity="0.65"'));
+  const ripples = range(9).map((i) =>
+    line(`M${width * (0.2 + ((i * 37) % 60) / 90)} ${16 + i * 12}h${width * (0.09 + (i % 3) * 0.04)}`, p.saffronPale, 3, 'opacity="0.65"'),
+  );
   return group([shine.svg, path(shore, shine.fill), clip(path(shore, "#000"), [...reflection, ...ripples])]);
 }
 
 export function sigiriyaTall(): Svg {
-  const darkness = fade([[0, p.lagoonDeep, 0], [0.5, p.lagoonDeep, 0.55], [1, p.lagoonDeep, 0.9]]);
+  const darkness = fade([
+    [0, p.lagoonDeep, 0],
+    [0.5, p.lagoonDeep, 0.55],
+    [1, p.lagoonDeep, 0.9],
+  ]);
   return group([
     dawnSky(900, 560),
     glow(740, 380, 440, p.saffronPale, 1),
@@ -93,17 +204,76 @@ export function sigiriyaTall(): Svg {
     ridge(8, 900, 588, 44, 7, 1200, forest[0]),
     mist(490, 170, 900, p.saffronPale, 0.75),
     place(rock, 118, 160, 0.84),
-    wood(31, [[-40, 626], [240, 612], [520, 626], [940, 606]], 26, 1200, forest[1]),
+    wood(
+      31,
+      [
+        [-40, 626],
+        [240, 612],
+        [520, 626],
+        [940, 606],
+      ],
+      26,
+      1200,
+      forest[1],
+    ),
     mist(570, 120, 900, p.saffronPale, 0.5),
-    wood(32, [[-40, 672], [300, 682], [620, 664], [940, 678]], 34, 1200, forest[2]),
+    wood(
+      32,
+      [
+        [-40, 672],
+        [300, 682],
+        [620, 664],
+        [940, 678],
+      ],
+      34,
+      1200,
+      forest[2],
+    ),
     mist(640, 100, 900, mix(p.saffronPale, p.lagoonLight, 0.4), 0.3),
-    wood(33, [[-40, 730], [420, 742], [940, 722]], 42, 1200, forest[3]),
+    wood(
+      33,
+      [
+        [-40, 730],
+        [420, 742],
+        [940, 722],
+      ],
+      42,
+      1200,
+      forest[3],
+    ),
     place(pool(900), 60, 754, 0.98),
-    hill([[-40, 800], [240, 830], [560, 862], [940, 836]], 1240, forest[4]),
+    hill(
+      [
+        [-40, 800],
+        [240, 830],
+        [560, 862],
+        [940, 836],
+      ],
+      1240,
+      forest[4],
+    ),
     place(palm(350, -40, forest[5], forest[5], 4), 826, 940),
     place(palm(270, 20, forest[5], forest[5], 6), 860, 950),
-    wood(34, [[-40, 900], [300, 960], [600, 950], [940, 890]], 44, 1240, forest[5]),
-    birds([[58, 262, 15], [92, 246, 12], [70, 300, 10]], p.lagoonDeep),
+    wood(
+      34,
+      [
+        [-40, 900],
+        [300, 960],
+        [600, 950],
+        [940, 890],
+      ],
+      44,
+      1240,
+      forest[5],
+    ),
+    birds(
+      [
+        [58, 262, 15],
+        [92, 246, 12],
+        [70, 300, 10],
+      ],
+      p.lagoonDeep,
+    ),
     darkness.svg,
     rect(0, 640, 900, 560, darkness.fill),
   ]);

@@ -43,12 +43,20 @@ export function LogoMark({ className }: { className?: string }) {
 
 function icon(name: string, size: number, share: number, rounded: boolean): Picture {
   const inset = (size * (1 - share)) / 2;
-  const svg = rect(0, 0, size, size, p.lagoon, rounded ? `rx="${size * 0.22}"` : "") + place(mark(p.saffronPale), inset, inset, (size * share) / 32);
+  const svg =
+    rect(0, 0, size, size, p.lagoon, rounded ? `rx="${size * 0.22}"` : "") + place(mark(p.saffronPale), inset, inset, (size * share) / 32);
   return { svg, width: size, height: size, cuts: [{ file: `public/${name}.png`, width: size, format: "png" }] };
 }
 
 function share(): Svg {
-  const calm = fade([[0, p.lagoonDeep, 0.9], [0.6, p.lagoonDeep, 0.7], [1, p.lagoonDeep, 0]], "across");
+  const calm = fade(
+    [
+      [0, p.lagoonDeep, 0.9],
+      [0.6, p.lagoonDeep, 0.7],
+      [1, p.lagoonDeep, 0],
+    ],
+    "across",
+  );
   return group([
     place(sigiriyaWide(), 60, -20, 0.625),
     calm.svg,

@@ -1,44 +1,117 @@
-import { type Outfit, clothes } from "./motifs/clothes.ts";
+import { clothes, type Outfit } from "./motifs/clothes.ts";
 import { beard, face, type Look, moustache, type Skin } from "./motifs/face.ts";
 import { braidInFront, type HairCut, hairBehind, hairInFront, headscarf } from "./motifs/hair.ts";
 import { mix, palette as p } from "./palette.ts";
 import { type Picture, poster } from "./picture.ts";
-import { circle, group, rect, type Svg } from "./shapes.ts";
+import { circle, group, place, rect, type Svg } from "./shapes.ts";
 
-type Sitter = {
-  field: string;
-  disc: string;
-  skin: Skin;
-  look: Look;
-  outfit: Outfit;
-  hair?: { cut: HairCut; colour: string };
-  scarf?: { cloth: string; fold: string; band: string };
-  beard?: string;
-  moustache?: string;
-};
+type Portrait = Sitter & { field: string; disc: string };
 
-const black = "#211a18";
 const grey = "#8d8880";
-const fair: Skin = { tone: "#c98f66", shade: "#ad7450", lip: "#a4503f" };
-const wheat: Skin = { tone: "#b57a50", shade: "#97603b", lip: "#97463a" };
-const brown: Skin = { tone: "#99623c", shade: "#7c4c2c", lip: "#83382d" };
-const deep: Skin = { tone: "#7d4d2e", shade: "#633a21", lip: "#7c352b" };
 const shirt = (cloth: string, kind: Outfit["kind"] = "shirt"): Outfit => ({ kind, cloth, trim: mix(cloth, p.ink, 0.3), under: p.paper });
 
 /** Named as the testimonials name them. */
-const sitters: Record<string, Sitter> = {
-  "nethmi-perera": { field: p.lagoonLight, disc: mix(p.lagoonLight, p.lagoon, 0.4), skin: wheat, look: { brow: black, earrings: p.saffron }, hair: { cut: "bun", colour: black }, outfit: shirt(p.paper, "open-shirt") },
-  "praveen-rajaratnam": { field: p.saffronPale, disc: p.saffron, skin: deep, look: { brow: black, brows: "full", glasses: p.ink }, hair: { cut: "waves", colour: black }, beard: "#2b201b", outfit: shirt(p.lagoon, "open-shirt") },
-  "fathima-rizna": { field: p.brickPale, disc: mix(p.brick, p.brickPale, 0.55), skin: wheat, look: { brow: black }, scarf: { cloth: p.paper, fold: mix(p.lagoonLight, p.lagoon, 0.14), band: p.lagoonLight }, outfit: shirt(p.lagoon) },
-  "dilan-van-langenberg": { field: p.lagoon, disc: mix(p.lagoon, p.lagoonLight, 0.3), skin: fair, look: { brow: "#3a2a22", brows: "full", lines: true }, hair: { cut: "side", colour: "#3a2a22" }, outfit: { kind: "suit", cloth: p.ink, trim: p.brick, under: p.paper } },
-  "chathurika-wijesinghe": { field: p.saffron, disc: p.saffronPale, skin: brown, look: { brow: black, earrings: p.saffronDeep }, hair: { cut: "bun", colour: black }, outfit: { kind: "sari", cloth: p.lagoon, trim: p.saffron, under: p.brick } },
-  "marian-de-kretser": { field: p.brick, disc: mix(p.brick, p.brickPale, 0.32), skin: fair, look: { brow: "#6b625a", glasses: p.brickDeep, earrings: p.paper, lines: true }, hair: { cut: "bob", colour: grey }, outfit: { kind: "kurta", cloth: p.lagoonDeep, trim: p.saffron, under: fair.tone } },
-  "sahan-jayawardena": { field: p.lagoonDeep, disc: p.lagoon, skin: brown, look: { brow: black, brows: "full" }, hair: { cut: "short", colour: black }, moustache: black, outfit: shirt(mix(p.lagoonLight, p.paper, 0.3)) },
-  "tharshini-sivakumar": { field: p.saffronPale, disc: p.brickPale, skin: deep, look: { brow: black, pottu: p.brick, earrings: p.saffron }, hair: { cut: "braid", colour: black }, outfit: { kind: "sari", cloth: p.brick, trim: p.saffron, under: p.lagoonDeep } },
-  "imran-cassim": { field: p.brickPale, disc: p.saffron, skin: wheat, look: { brow: black, brows: "full", lines: true }, hair: { cut: "short", colour: black }, beard: "#3b322d", outfit: shirt(p.brickDeep) },
-  "anitha-selvaraj": { field: p.lagoon, disc: mix(p.lagoon, p.lagoonLight, 0.45), skin: brown, look: { brow: black, pottu: p.brickDeep, earrings: p.saffron }, hair: { cut: "long", colour: black }, outfit: { kind: "kurta", cloth: p.saffron, trim: p.brick, under: brown.tone } },
-  "zahra-amit": { field: p.saffronPale, disc: p.lagoonLight, skin: fair, look: { brow: black, glasses: p.ink }, scarf: { cloth: p.lagoon, fold: p.lagoonDeep, band: p.lagoonDeep }, outfit: shirt(p.paper) },
-  "nihal-gunasekara": { field: p.ink, disc: mix(p.ink, p.lagoonLight, 0.22), skin: brown, look: { brow: grey, brows: "full", glasses: p.saffronDeep, lines: true }, hair: { cut: "balding", colour: "#b9b4aa" }, moustache: "#b9b4aa", outfit: { kind: "cardigan", cloth: p.brick, trim: p.brickDeep, under: p.paper } },
+const sitters: Record<string, Portrait> = {
+  "nethmi-perera": {
+    field: p.lagoonLight,
+    disc: mix(p.lagoonLight, p.lagoon, 0.4),
+    skin: wheat,
+    look: { brow: black, earrings: p.saffron },
+    hair: { cut: "bun", colour: black },
+    outfit: shirt(p.paper, "open-shirt"),
+  },
+  "praveen-rajaratnam": {
+    field: p.saffronPale,
+    disc: p.saffron,
+    skin: deep,
+    look: { brow: black, brows: "full", glasses: p.ink },
+    hair: { cut: "waves", colour: black },
+    beard: "#2b201b",
+    outfit: shirt(p.lagoon, "open-shirt"),
+  },
+  "fathima-rizna": {
+    field: p.brickPale,
+    disc: mix(p.brick, p.brickPale, 0.55),
+    skin: wheat,
+    look: { brow: black },
+    scarf: { cloth: p.paper, fold: mix(p.lagoonLight, p.lagoon, 0.14), band: p.lagoonLight },
+    outfit: shirt(p.lagoon),
+  },
+  "dilan-van-langenberg": {
+    field: p.lagoon,
+    disc: mix(p.lagoon, p.lagoonLight, 0.3),
+    skin: fair,
+    look: { brow: "#3a2a22", brows: "full", lines: true },
+    hair: { cut: "side", colour: "#3a2a22" },
+    outfit: { kind: "suit", cloth: p.ink, trim: p.brick, under: p.paper },
+  },
+  "chathurika-wijesinghe": {
+    field: p.saffron,
+    disc: p.saffronPale,
+    skin: brown,
+    look: { brow: black, earrings: p.saffronDeep },
+    hair: { cut: "bun", colour: black },
+    outfit: { kind: "sari", cloth: p.lagoon, trim: p.saffron, under: p.brick },
+  },
+  "marian-de-kretser": {
+    field: p.brick,
+    disc: mix(p.brick, p.brickPale, 0.32),
+    skin: fair,
+    look: { brow: "#6b625a", glasses: p.brickDeep, earrings: p.paper, lines: true },
+    hair: { cut: "bob", colour: grey },
+    outfit: { kind: "kurta", cloth: p.lagoonDeep, trim: p.saffron, under: fair.tone },
+  },
+  "sahan-jayawardena": {
+    field: p.lagoonDeep,
+    disc: p.lagoon,
+    skin: brown,
+    look: { brow: black, brows: "full" },
+    hair: { cut: "short", colour: black },
+    moustache: black,
+    outfit: shirt(mix(p.lagoonLight, p.paper, 0.3)),
+  },
+  "tharshini-sivakumar": {
+    field: p.saffronPale,
+    disc: p.brickPale,
+    skin: deep,
+    look: { brow: black, pottu: p.brick, earrings: p.saffron },
+    hair: { cut: "braid", colour: black },
+    outfit: { kind: "sari", cloth: p.brick, trim: p.saffron, under: p.lagoonDeep },
+  },
+  "imran-cassim": {
+    field: p.brickPale,
+    disc: p.saffron,
+    skin: wheat,
+    look: { brow: black, brows: "full", lines: true },
+    hair: { cut: "short", colour: black },
+    beard: "#3b322d",
+    outfit: shirt(p.brickDeep),
+  },
+  "anitha-selvaraj": {
+    field: p.lagoon,
+    disc: mix(p.lagoon, p.lagoonLight, 0.45),
+    skin: brown,
+    look: { brow: black, pottu: p.brickDeep, earrings: p.saffron },
+    hair: { cut: "long", colour: black },
+    outfit: { kind: "kurta", cloth: p.saffron, trim: p.brick, under: brown.tone },
+  },
+  "zahra-amit": {
+    field: p.saffronPale,
+    disc: p.lagoonLight,
+    skin: fair,
+    look: { brow: black, glasses: p.ink },
+    scarf: { cloth: p.lagoon, fold: p.lagoonDeep, band: p.lagoonDeep },
+    outfit: shirt(p.paper),
+  },
+  "nihal-gunasekara": {
+    field: p.ink,
+    disc: mix(p.ink, p.lagoonLight, 0.22),
+    skin: brown,
+    look: { brow: grey, brows: "full", glasses: p.saffronDeep, lines: true },
+    hair: { cut: "balding", colour: "#b9b4aa" },
+    moustache: "#b9b4aa",
+    outfit: { kind: "cardigan", cloth: p.brick, trim: p.brickDeep, under: p.paper },
+  },
 };
 
 /** One portrait for each voice in the carousels. */
@@ -46,20 +119,6 @@ export function portraits(): Picture[] {
   return Object.entries(sitters).map(([name, sitter]) => poster(`pictures/people/${name}.jpg`, 400, 400, 24.5, portrait(sitter)));
 }
 
-function portrait(sitter: Sitter): Svg {
-  const { field, disc, skin, look, hair, outfit } = sitter;
-  const scarf = sitter.scarf ? headscarf(sitter.scarf.cloth, sitter.scarf.fold, sitter.scarf.band) : undefined;
-  const lit = hair ? mix(hair.colour, "#ffffff", 0.16) : "";
-  const figure = [
-    hair ? hairBehind(hair.cut, hair.colour) : "",
-    scarf?.behind ?? "",
-    face(skin, look, scarf === undefined && hair?.cut !== "bob"),
-    sitter.beard ? beard(sitter.beard, skin) : "",
-    sitter.moustache ? moustache(sitter.moustache) : "",
-    clothes(outfit),
-    scarf?.inFront ?? "",
-    hair ? hairInFront(hair.cut, hair.colour, lit) : "",
-    hair?.cut === "braid" ? braidInFront(hair.colour, lit, p.paper) : "",
-  ];
-  return group([rect(0, 0, 400, 400, field), circle(200, 196, 158, disc), group(figure, 'transform="translate(0 4)"')]);
+function portrait(sitter: Portrait): Svg {
+  return group([rect(0, 0, 400, 400, sitter.field), circle(200, 196, 158, sitter.disc), place(bust(sitter), 0, 4)]);
 }

@@ -20,7 +20,8 @@ export function keyboards(): Svg {
       words(letter, x + 114, 348, { size: 128, fill: ink, voice, anchor: "middle" }),
     ]);
   });
-  const ghosts = (y: number, offset: number) => range(6).map((i) => rect(offset + i * 252, y, 228, 232, mix(p.lagoonDeep, p.lagoon, 0.6), 'rx="34"'));
+  const ghosts = (y: number, offset: number) =>
+    range(6).map((i) => rect(offset + i * 252, y, 228, 232, mix(p.lagoonDeep, p.lagoon, 0.6), 'rx="34"'));
   return group([field(p.lagoonDeep), ...ghosts(-76, -18), ...ghosts(464, -18), ...row]);
 }
 
@@ -41,7 +42,16 @@ export function epsTopik(): Svg {
 export function ieltsSpeaking(): Svg {
   const bubble = "M40 0H260C282 0 300 18 300 40V170C300 192 282 210 260 210H128L62 262V210H40C18 210 0 192 0 170V40C0 18 18 0 40 0Z";
   const part = (x: number, y: number, fill: string, ink: string, number: string, minutes: string) =>
-    place([path(bubble, fill), words(number, 40, 142, { size: 136, fill: ink, weight: 720 }), words(minutes, 146, 118, { size: 32, fill: ink, voice: "text", weight: 600 }), line("M148 138h96M148 160h60", ink, 5)], x, y);
+    place(
+      [
+        path(bubble, fill),
+        words(number, 40, 142, { size: 136, fill: ink, weight: 720 }),
+        words(minutes, 146, 118, { size: 32, fill: ink, voice: "text", weight: 600 }),
+        line("M148 138h96M148 160h60", ink, 5),
+      ],
+      x,
+      y,
+    );
   return group([
     field(p.brickPale),
     part(110, 210, p.brick, p.paper, "1", "4–5 min"),
@@ -56,7 +66,17 @@ export function tea(): Svg {
   return group([
     field(p.lagoonLight),
     rect(0, 0, 600, 630, p.saffronPale),
-    place([path(leaf, p.lagoon), path("M0 190C110 130 130 -20 0 -190Z", p.lagoonDeep), line("M0 236V-150", p.saffronPale, 4), ...range(4).flatMap((i) => [line(`M0 ${110 - i * 62}q-36 -20 -58 -52M0 ${110 - i * 62}q36 -20 58 -52`, p.saffronPale, 2.5)])], 600, 306, 1.1),
+    place(
+      [
+        path(leaf, p.lagoon),
+        path("M0 190C110 130 130 -20 0 -190Z", p.lagoonDeep),
+        line("M0 236V-150", p.saffronPale, 4),
+        ...range(4).flatMap((i) => [line(`M0 ${110 - i * 62}q-36 -20 -58 -52M0 ${110 - i * 62}q36 -20 58 -52`, p.saffronPale, 2.5)]),
+      ],
+      600,
+      306,
+      1.1,
+    ),
     words("cha", 262, 352, { size: 150, fill: p.brick, voice: "italic", weight: 600, anchor: "middle" }),
     words("tea", 938, 352, { size: 150, fill: p.lagoonDeep, weight: 680, anchor: "middle" }),
     ellipse(600, 576, 70, 7, p.lagoonDeep, 'opacity="0.25"'),
@@ -73,9 +93,17 @@ export function wordOrder(): Svg {
     return parts.map((part, i) => {
       const [at, width] = [x, widths[i] ?? 0];
       x += width + 20;
-      return group([rect(at, y, width, 150, colours[i] ?? p.paper, 'rx="14"'), words(part, at + width / 2, y + 96, { size, fill: inks[i] ?? p.ink, voice, anchor: "middle" })]);
+      return group([
+        rect(at, y, width, 150, colours[i] ?? p.paper, 'rx="14"'),
+        words(part, at + width / 2, y + 96, { size, fill: inks[i] ?? p.ink, voice, anchor: "middle" }),
+      ]);
     });
   };
   const links = [245, 545, 900].map((x) => line(`M${x} 280V342`, p.lagoonLight, 4, 'stroke-dasharray="1 12"'));
-  return group([field(p.lagoonDeep), ...row(120, "sinhala", ["මම", "බත්", "කනවා"], 70), ...links, ...row(352, "japanese", ["私は", "ご飯を", "食べます"], 66)]);
+  return group([
+    field(p.lagoonDeep),
+    ...row(120, "sinhala", ["මම", "බත්", "කනවා"], 70),
+    ...links,
+    ...row(352, "japanese", ["私は", "ご飯を", "食べます"], 66),
+  ]);
 }

@@ -1,6 +1,6 @@
+import { type Picture, poster } from "./picture.ts";
 import { commute, delfWriting, germany, shadowing, spacedRepetition } from "./post-covers-lines.ts";
 import { epsTopik, ieltsSpeaking, keyboards, tea, wordOrder } from "./post-covers-words.ts";
-import { type Picture, poster } from "./picture.ts";
 import type { Svg } from "./shapes.ts";
 
 /** Named as the posts in academy/blog/samples name their `picture`. */

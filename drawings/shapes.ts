@@ -19,15 +19,13 @@ export const path = (d: string, fill: string, more = ""): Svg => `<path d="${d}"
 export const line = (d: string, colour: string, width: number, more = ""): Svg =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-export const group = (content: Svg | Svg[], more = ""): Svg =>
-  `<g ${more}>${Array.isArray(content) ? content.join("") : content}</g>`;
+export const group = (content: Svg | Svg[], more = ""): Svg => `<g ${more}>${Array.isArray(content) ? content.join("") : content}</g>`;
 
 /** Places a drawing made around the origin. */
 export const place = (content: Svg | Svg[], x: number, y: number, scale = 1, turn = 0): Svg =>
   group(content, `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale})"`);
 
-export const mirror = (content: Svg | Svg[], axisX: number): Svg =>
-  group(content, `transform="translate(${n(axisX * 2)} 0) scale(-1 1)"`);
+export const mirror = (content: Svg | Svg[], axisX: number): Svg => group(content, `transform="translate(${n(axisX * 2)} 0) scale(-1 1)"`);
 
 let clips = 0;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createAcademy } from "#academy/academy.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
@@ -9,11 +9,12 @@ import { ownSecret } from "#academy/secrets.ts";
 import { createApi } from "#api/api.ts";
 import { mediaAnswer } from "#api/media.ts";
 import { isForApi, isTwoFaced } from "#api/second-reading.ts";
-import { factsContext, visitContext } from "#app/context.ts";
+import { deskContext, factsContext, visitContext } from "#app/context.ts";
 import { openDatabase } from "#database/database.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
+import { createEnquiryDesk } from "./enquiry-desk.ts";
 import { healthAnswer, withinPatience } from "./health.ts";
 import { createWorkshop } from "./images/workshop.ts";
 import { errorFacts, type Log } from "./log.ts";
@@ -45,12 +46,15 @@ export async function createApp(config: Config, log: Log, root: string) {
   const firstAdmin = await academy.accounts.createFirst(config.firstAdmin);
   const botCheck = createBotCheck(config.botCheck, { secret: await ownSecret(database, "bot-check"), spend: academy.limits.spend, clock });
 
+  const secretOfDesk = await ownSecret(database, "enquiry-desk");
+  const limits = { enquiriesPerHour: config.enquiriesPerHour };
+
   const addresses = new WeakMap<Request, string>();
   const api = createApi({
     academy,
     botCheck,
     facts: config.facts,
-    limits: { enquiriesPerHour: config.enquiriesPerHour },
+    limits,
     health: async () => {
       const reachable = await withinPatience(database.contentVersions()).then(
         () => true,
@@ -71,6 +75,10 @@ export async function createApp(config: Config, log: Log, root: string) {
     const context = new RouterContextProvider();
     context.set(visitContext, publicAcademy.visit());
     context.set(factsContext, config.facts);
+    context.set(
+      deskContext,
+      createEnquiryDesk({ academy, limits, botCheck, secret: secretOfDesk, clock, address: addresses.get(request) ?? "unknown" }),
+    );
     const response = await renderPage(request, context);
     if (!/^text\/html/.test(response.headers.get("content-type") ?? "")) return response;
     const html = await response.text();
@@ -100,7 +108,10 @@ export async function createApp(config: Config, log: Log, root: string) {
       const path = new URL(request.url).pathname;
       const response = await answer(request, path).catch((error: unknown) => {
         log("error", "unforeseen error", { path, ...errorFacts(error) });
-        return new Response("Something went wrong on our side. Please try again later.", { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
+        return new Response("Something went wrong on our side. Please try again later.", {
+          status: 500,
+          headers: { "content-type": "text/plain; charset=utf-8" },
+        });
       });
       addSecurityHeaders(response.headers, secure);
       return response;

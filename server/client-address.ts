@@ -4,6 +4,9 @@
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;
-  const hops = forwardedFor.split(",").map((hop) => hop.trim()).filter((hop) => hop !== "");
+  const hops = forwardedFor
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== "");
   return hops[Math.max(0, hops.length - proxies)] ?? socketAddress;
 }

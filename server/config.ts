@@ -9,10 +9,17 @@ export class BadConfig extends Error {
 }
 
 const count = (least: number, most: number, standard: number) =>
-  z.coerce.number(`must be a number`).int("must be a whole number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`).default(standard);
+  z.coerce
+    .number(`must be a number`)
+    .int("must be a whole number")
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`)
+    .default(standard);
 const text = (standard: string) => z.string().trim().default(standard);
-const link = (standard: string) => text(standard).refine((url) => url === "" || /^https?:\/\/\S+$/.test(url), "must be an address that starts with http:// or https://");
-const email = (standard: string) => text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
+const link = (standard: string) =>
+  text(standard).refine((url) => url === "" || /^https?:\/\/\S+$/.test(url), "must be an address that starts with http:// or https://");
+const email = (standard: string) =>
+  text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
 
 /** Every environment variable there is, with what it is when unset. .env.example explains each. */
 const environment = z.object({
@@ -20,11 +27,22 @@ const environment = z.object({
   HOST: text(""),
   PUBLIC_URL: link(""),
   DATA_DIR: text("./data"),
-  DATABASE_URL: text("").refine((url) => url === "" || /^postgres(ql)?:\/\//.test(url), "must start with postgres://, or be empty for SQLite"),
+  DATABASE_URL: text("").refine(
+    (url) => url === "" || /^postgres(ql)?:\/\//.test(url),
+    "must start with postgres://, or be empty for SQLite",
+  ),
   ADMIN_USERNAME: text(""),
-  ADMIN_PASSWORD: z.string().default("").refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
-  MASTER_PASSWORD: z.string().default("").refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
-  BOT_CHECK: z.enum(["altcha", "recaptcha", "turnstile", "hcaptcha", "off"], { error: "must be altcha, recaptcha, turnstile, hcaptcha or off" }).default("altcha"),
+  ADMIN_PASSWORD: z
+    .string()
+    .default("")
+    .refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
+  MASTER_PASSWORD: z
+    .string()
+    .default("")
+    .refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
+  BOT_CHECK: z
+    .enum(["altcha", "recaptcha", "turnstile", "hcaptcha", "off"], { error: "must be altcha, recaptcha, turnstile, hcaptcha or off" })
+    .default("altcha"),
   BOT_CHECK_SITE_KEY: text(""),
   BOT_CHECK_SECRET: text(""),
   /** For tests only: where a stand-in for a remote provider listens. */
@@ -45,7 +63,10 @@ const environment = z.object({
   ACADEMY_FACEBOOK: link("https://www.facebook.com/"),
   ACADEMY_INSTAGRAM: link("https://www.instagram.com/"),
   ACADEMY_YOUTUBE: link("https://www.youtube.com/"),
-  CHAT_NUMBER: text("94700000000").refine((number) => /^\d{7,15}$/.test(number), "must be an international number of digits only, such as 94771234567"),
+  CHAT_NUMBER: text("94700000000").refine(
+    (number) => /^\d{7,15}$/.test(number),
+    "must be an international number of digits only, such as 94771234567",
+  ),
 });
 
 type Environment = z.output<typeof environment>;
@@ -72,7 +93,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: set.DATABASE_URL,
     databaseFile: resolve(set.DATA_DIR, "academy.db"),
     firstAdmin: { username: set.ADMIN_USERNAME, password: set.ADMIN_PASSWORD, masterPassword: set.MASTER_PASSWORD },
-    botCheck: { provider: set.BOT_CHECK, siteKey: set.BOT_CHECK_SITE_KEY, secret: set.BOT_CHECK_SECRET, verifyUrl: set.BOT_CHECK_VERIFY_URL },
+    botCheck: {
+      provider: set.BOT_CHECK,
+      siteKey: set.BOT_CHECK_SITE_KEY,
+      secret: set.BOT_CHECK_SECRET,
+      verifyUrl: set.BOT_CHECK_VERIFY_URL,
+    },
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM || set.ACADEMY_EMAIL, to: set.ENQUIRY_TO || set.ACADEMY_EMAIL },
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,

@@ -16,7 +16,10 @@ export async function healthAnswer(path: string, database: Database, academy: Ac
 }
 
 function answer(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
 }
 
 /** Throws when the work takes longer than a probe should wait. */

@@ -6,7 +6,13 @@ const patience = 10_000;
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string, from: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience, dnsTimeout: patience });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  });
   return async (mail) => {
     try {
       await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true });

@@ -18,7 +18,8 @@ const remoteHosts = {
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(everywhere)) if (!headers.has(name)) headers.set(name, value);
   if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
 /** The policy of one page: only our own files, and the inline scripts that it really has, by hash. */

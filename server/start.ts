@@ -15,8 +15,13 @@ class CannotStart extends Error {}
 try {
   await start();
 } catch (error) {
-  const known = error instanceof BadConfig || error instanceof CannotStart || (error instanceof Error && ["DatabaseTooNew", "DatabaseAway"].includes(error.name));
-  process.stderr.write(known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  const known =
+    error instanceof BadConfig ||
+    error instanceof CannotStart ||
+    (error instanceof Error && ["DatabaseTooNew", "DatabaseAway"].includes(error.name));
+  process.stderr.write(
+    known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }
 
@@ -30,7 +35,9 @@ async function start(): Promise<void> {
   const app = await createApp(config, log, root);
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
-    getRequestListener((request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? ""), { overrideGlobalObjects: false }),
+    getRequestListener((request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? ""), {
+      overrideGlobalObjects: false,
+    }),
   );
   await listen(server, config);
   app.start();
@@ -43,16 +50,23 @@ function assertWritable(config: Config): void {
     mkdirSync(config.dataDir, { recursive: true });
     accessSync(config.dataDir, constants.W_OK);
   } catch {
-    throw new CannotStart(`The data folder ${config.dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`);
+    throw new CannotStart(
+      `The data folder ${config.dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new CannotStart(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`));
-      else if (error.code === "EACCES") reject(new CannotStart(`This user may not listen on port ${port}. Choose a port above 1023: PORT=3000 npm start`));
-      else reject(new CannotStart(`The server cannot listen on ${host || "this machine"}, port ${port}: ${error.message}. Check HOST and PORT.`));
+      if (error.code === "EADDRINUSE")
+        reject(new CannotStart(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`));
+      else if (error.code === "EACCES")
+        reject(new CannotStart(`This user may not listen on port ${port}. Choose a port above 1023: PORT=3000 npm start`));
+      else
+        reject(
+          new CannotStart(`The server cannot listen on ${host || "this machine"}, port ${port}: ${error.message}. Check HOST and PORT.`),
+        );
     });
     server.listen({ port, ...(host && { host }) }, resolve);
   });

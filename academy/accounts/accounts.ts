@@ -55,7 +55,11 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       const value = await hashPassword(first.masterPassword);
       return database.write(async (tx) => {
         // Two processes may meet an empty database; the key of this row lets one of them through.
-        const won = await tx.insertInto("settings").values({ key: masterKey, value }).onConflict((row) => row.column("key").doNothing()).executeTakeFirst();
+        const won = await tx
+          .insertInto("settings")
+          .values({ key: masterKey, value })
+          .onConflict((row) => row.column("key").doNothing())
+          .executeTakeFirst();
         if (Number(won.numInsertedOrUpdatedRows ?? 0) !== 1) return undefined;
         await tx.insertInto("admins").values({ username: first.username, password_hash, created_at: clock() }).execute();
         return first;
@@ -63,7 +67,12 @@ export function createAccounts(database: Database, clock: () => number, limits: 
     },
 
     count: async (): Promise<number> => {
-      const row = await database.read((db) => db.selectFrom("admins").select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow());
+      const row = await database.read((db) =>
+        db
+          .selectFrom("admins")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow(),
+      );
       return Number(row.count);
     },
 

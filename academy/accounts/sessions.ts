@@ -16,8 +16,14 @@ export function createSessions(database: Database, clock: () => number) {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       await database.write(async (tx) => {
-        await tx.deleteFrom("sessions").where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)])).execute();
-        await tx.insertInto("sessions").values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now }).execute();
+        await tx
+          .deleteFrom("sessions")
+          .where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)]))
+          .execute();
+        await tx
+          .insertInto("sessions")
+          .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now })
+          .execute();
       });
       return token;
     },
@@ -43,8 +49,7 @@ export function createSessions(database: Database, clock: () => number) {
       return { id: row.id, username: row.username };
     },
 
-    end: (token: string) =>
-      database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
+    end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
 
     endAll: () => database.write((tx) => tx.deleteFrom("sessions").execute()),
   };

@@ -75,7 +75,11 @@ export function createPosts(database: Database, clock: () => number, keepPicture
     },
 
     /** Fills a fresh database with the samples; the first becomes id 1. */
-    fillOnce: (samples: readonly PostFields[]) => shelf.fillOnce(samples.map((fields) => ({ fields })), "posts"),
+    fillOnce: (samples: readonly PostFields[]) =>
+      shelf.fillOnce(
+        samples.map((fields) => ({ fields })),
+        "posts",
+      ),
 
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
   };

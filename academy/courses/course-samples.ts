@@ -11,15 +11,4 @@ import { spanish } from "./samples/spanish.ts";
 import { tamil } from "./samples/tamil.ts";
 
 /** The built-in courses in display order: what a new database starts with, and what is shown when none can be read. */
-export const courseSamples: readonly CourseSample[] = [
-  german,
-  russian,
-  dutch,
-  french,
-  spanish,
-  japanese,
-  italian,
-  english,
-  tamil,
-  korean,
-];
+export const courseSamples: readonly CourseSample[] = [german, russian, dutch, french, spanish, japanese, italian, english, tamil, korean];

@@ -43,7 +43,10 @@ export function createCourses(database: Database, clock: () => number, keepPictu
       return orSlugTaken(course.slug, () =>
         shelf.change(actor, async (hand) => {
           if (course.featured) assertRoomToFeature(await otherFeatured(hand, 0));
-          const last = await hand.rows().select((of) => of.fn.max("display_order").as("last")).executeTakeFirst();
+          const last = await hand
+            .rows()
+            .select((of) => of.fn.max("display_order").as("last"))
+            .executeTakeFirst();
           return hand.insert(course, { display_order: Number(last?.last ?? 0) + 1 });
         }),
       );
@@ -62,7 +65,10 @@ export function createCourses(database: Database, clock: () => number, keepPictu
 
     /** Fills a fresh database with the samples, in their order. */
     fillOnce: (samples: readonly CourseFields[]) =>
-      shelf.fillOnce(samples.map((fields, index) => ({ fields, more: { display_order: index + 1 } })), "courses"),
+      shelf.fillOnce(
+        samples.map((fields, index) => ({ fields, more: { display_order: index + 1 } })),
+        "courses",
+      ),
 
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
 

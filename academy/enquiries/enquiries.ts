@@ -61,8 +61,16 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
         if (status !== undefined) query = query.where("status", "=", status);
         if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
         const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-        const rows = await query.selectAll().orderBy("id", "desc").limit(limit ?? 1_000_000).offset(offset ?? 0).execute();
-        const mails = await noticesOf(db, rows.map((row) => row.id));
+        const rows = await query
+          .selectAll()
+          .orderBy("id", "desc")
+          .limit(limit ?? 1_000_000)
+          .offset(offset ?? 0)
+          .execute();
+        const mails = await noticesOf(
+          db,
+          rows.map((row) => row.id),
+        );
         return { items: rows.map((row) => present(row, mails.get(row.id))), total: Number(total) };
       });
     },
@@ -70,7 +78,11 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     /** How many enquiries nobody has looked after yet. */
     async countNew(): Promise<number> {
       const row = await database.read((db) =>
-        db.selectFrom("enquiries").select((of) => of.fn.countAll<number>().as("count")).where("status", "=", "New").executeTakeFirstOrThrow(),
+        db
+          .selectFrom("enquiries")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("status", "=", "New")
+          .executeTakeFirstOrThrow(),
       );
       return Number(row.count);
     },

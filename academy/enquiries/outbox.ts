@@ -4,13 +4,7 @@ import type { EnquiryTable, MailTable } from "#database/tables.ts";
 import { noticeText, receiptText } from "./mail-text.ts";
 
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
-export type SendMail = (mail: {
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  messageId: string;
-}) => Promise<void>;
+export type SendMail = (mail: { to: string; replyTo?: string; subject: string; text: string; messageId: string }) => Promise<void>;
 
 /** The mail server refused this mail for good. */
 export class MailRefused extends Error {
@@ -50,7 +44,14 @@ export function createOutbox(database: Database, clock: () => number, settings: 
   async function claim(): Promise<{ mail: Selectable<MailTable>; enquiry: Selectable<EnquiryTable> } | undefined> {
     const now = clock();
     return database.write(async (tx) => {
-      const due = await tx.selectFrom("mails").select("id").where("state", "in", ["waiting", "sending"]).where("next_at", "<=", now).orderBy("next_at").limit(1).executeTakeFirst();
+      const due = await tx
+        .selectFrom("mails")
+        .select("id")
+        .where("state", "in", ["waiting", "sending"])
+        .where("next_at", "<=", now)
+        .orderBy("next_at")
+        .limit(1)
+        .executeTakeFirst();
       if (!due) return undefined;
       const mail = await tx
         .updateTable("mails")
@@ -128,7 +129,12 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     /** Mails not sent yet, and those given up. */
     async backlog(): Promise<{ waiting: number; failed: number }> {
       const rows = await database.read((db) =>
-        db.selectFrom("mails").select(["state", (of) => of.fn.countAll<number>().as("count")]).where("state", "!=", "sent").groupBy("state").execute(),
+        db
+          .selectFrom("mails")
+          .select(["state", (of) => of.fn.countAll<number>().as("count")])
+          .where("state", "!=", "sent")
+          .groupBy("state")
+          .execute(),
       );
       const count = (states: string[]) => rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + Number(row.count), 0);
       return { waiting: count(["waiting", "sending"]), failed: count(["failed"]) };

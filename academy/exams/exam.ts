@@ -4,7 +4,11 @@ import { titleFromAddress } from "../title-from-address.ts";
 /** The link slug of an exam: its slug, or else its title made into one (specification, section 2). */
 export function examAddress(exam: { slug: string; title: string }): string {
   if (exam.slug) return exam.slug;
-  return exam.title.trim().replace(/\s+/g, "_").replace(/[()–—]/g, "").replace(/_+/g, "_");
+  return exam.title
+    .trim()
+    .replace(/\s+/g, "_")
+    .replace(/[()–—]/g, "")
+    .replace(/_+/g, "_");
 }
 
 /**

@@ -44,7 +44,10 @@ export function createExams(database: Database, clock: () => number, keepPicture
       const exam = await ready(fields);
       return orSlugTaken(exam.slug, () =>
         shelf.change(actor, async (hand) => {
-          const last = await hand.rows().select((of) => of.fn.max("display_order").as("last")).executeTakeFirst();
+          const last = await hand
+            .rows()
+            .select((of) => of.fn.max("display_order").as("last"))
+            .executeTakeFirst();
           return hand.insert(exam, { display_order: Number(last?.last ?? 0) + examOrderStep });
         }),
       );
@@ -58,7 +61,10 @@ export function createExams(database: Database, clock: () => number, keepPicture
 
     /** Fills a fresh database with the samples, in their order. */
     fillOnce: (samples: readonly ExamFields[]) =>
-      shelf.fillOnce(samples.map((fields, index) => ({ fields, more: { display_order: (index + 1) * examOrderStep } })), "exams"),
+      shelf.fillOnce(
+        samples.map((fields, index) => ({ fields, more: { display_order: (index + 1) * examOrderStep } })),
+        "exams",
+      ),
 
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
 

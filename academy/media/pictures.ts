@@ -50,7 +50,13 @@ export function createPictures(database: Database, clock: () => number, workshop
   async function makeVariant(hash: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
     const kept = await database
       .read((db) =>
-        db.selectFrom("picture_variants").select("bytes").where("hash", "=", hash).where("width", "=", width).where("format", "=", format).executeTakeFirst(),
+        db
+          .selectFrom("picture_variants")
+          .select("bytes")
+          .where("hash", "=", hash)
+          .where("width", "=", width)
+          .where("format", "=", format)
+          .executeTakeFirst(),
       )
       .catch(ignoreAway);
     if (kept) return kept.bytes;

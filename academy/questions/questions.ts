@@ -41,8 +41,7 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
 
     create: (fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.insert(fields)),
     /** Throws NotFound, SavedBySomeoneElse. */
-    update: (id: number, fields: QuestionFields, actor: Actor) =>
-      shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
+    update: (id: number, fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
     /** Fills a fresh database with the samples, in their order. */
     fillOnce: (samples: readonly { question: string; answer: string }[]) =>
       shelf.fillOnce(

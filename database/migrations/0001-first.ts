@@ -11,18 +11,14 @@ function content(table: CreateTableBuilder<string>) {
 }
 
 function texts(table: CreateTableBuilder<string>, names: readonly string[]): CreateTableBuilder<string> {
-  return names.reduce<CreateTableBuilder<string>>(
-    (built, name) => built.addColumn(name, "text", (column) => column.notNull()),
-    table,
-  );
+  return names.reduce<CreateTableBuilder<string>>((built, name) => built.addColumn(name, "text", (column) => column.notNull()), table);
 }
 
 /** The first schema: content, enquiries and their mail, accounts, pictures. */
 export const first: Migration = {
   name: "0001-first",
   async up({ tx, table, bytes }) {
-    const order = (built: CreateTableBuilder<string>) =>
-      built.addColumn("display_order", "integer", (column) => column.notNull());
+    const order = (built: CreateTableBuilder<string>) => built.addColumn("display_order", "integer", (column) => column.notNull());
 
     await content(
       order(
@@ -137,6 +133,9 @@ export const first: Migration = {
       .addColumn("version", "integer", (column) => column.notNull())
       .execute();
     const nouns = ["courses", "exams", "posts", "questions"];
-    await tx.insertInto("content_versions").values(nouns.map((noun) => ({ noun, version: 1 }))).execute();
+    await tx
+      .insertInto("content_versions")
+      .values(nouns.map((noun) => ({ noun, version: 1 })))
+      .execute();
   },
 };

@@ -1,4 +1,4 @@
-import { group, path, polygon, range, rect, type Svg, line, circle } from "../shapes.ts";
+import { circle, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
 
 /** The gate, centred on x = 0, standing on y = 0, about 900 wide and 400 high without the chariot. */
 export function brandenburgGate(stone: string, shade: string, gap: string): Svg {
@@ -26,12 +26,25 @@ export function brandenburgGate(stone: string, shade: string, gap: string): Svg 
 }
 
 function column(x: number, stone: string, shade: string): Svg {
-  const shaft = polygon([[x - 25, -270], [x + 25, -270], [x + 30, -30], [x - 30, -30]]);
+  const shaft = polygon([
+    [x - 25, -270],
+    [x + 25, -270],
+    [x + 30, -30],
+    [x - 30, -30],
+  ]);
   return group([
     path(shaft, stone),
     ...[-13, 0, 13].map((dx) => line(`M${x + dx * 0.9} -262L${x + dx * 1.1} -36`, shade, 3)),
     rect(x - 36, -292, 72, 12, stone),
-    path(polygon([[x - 34, -282], [x + 34, -282], [x + 26, -268], [x - 26, -268]]), stone),
+    path(
+      polygon([
+        [x - 34, -282],
+        [x + 34, -282],
+        [x + 26, -268],
+        [x - 26, -268],
+      ]),
+      stone,
+    ),
     rect(x - 37, -36, 74, 16, stone),
   ]);
 }
@@ -41,8 +54,22 @@ function wing(x: number, stone: string, shade: string, gap: string): Svg {
     rect(x - 70, -190, 140, 190, gap),
     ...[-46, 0, 46].map((dx) => group([rect(x + dx - 15, -176, 30, 176, stone), line(`M${x + dx} -170V-20`, shade, 3)])),
     rect(x - 82, -204, 164, 28, stone),
-    path(polygon([[x - 90, -204], [x + 90, -204], [x, -252]]), stone),
-    path(polygon([[x - 54, -212], [x + 54, -212], [x, -240]]), shade),
+    path(
+      polygon([
+        [x - 90, -204],
+        [x + 90, -204],
+        [x, -252],
+      ]),
+      stone,
+    ),
+    path(
+      polygon([
+        [x - 54, -212],
+        [x + 54, -212],
+        [x, -240],
+      ]),
+      shade,
+    ),
     rect(x - 82, -14, 164, 14, stone),
   ]);
 }

@@ -1,7 +1,16 @@
-import { clip, group, line, path, range, rect, type Svg, circle } from "../shapes.ts";
+import { circle, clip, group, line, path, range, rect, type Svg } from "../shapes.ts";
 
 export type Gable = "step" | "bell" | "neck" | "spout";
-export type House = { width: number; height: number; gable: Gable; wall: string; trim: string; glass: string; door: string; floors: number };
+export type House = {
+  width: number;
+  height: number;
+  gable: Gable;
+  wall: string;
+  trim: string;
+  glass: string;
+  door: string;
+  floors: number;
+};
 
 /** A row of canal houses standing on y = 0, from x = 0 to the right. */
 export function canalHouses(houses: readonly House[]): Svg {
@@ -18,7 +27,9 @@ export function canalHouses(houses: readonly House[]): Svg {
 function canalHouse({ width: w, height: h, gable, wall, trim, glass, door, floors }: House): Svg {
   const outline = gableOutline(gable, w, h);
   const rowHeight = (h - 118) / floors;
-  const rows = range(floors).flatMap((row) => range(3).map((i) => sash(w * (0.12 + i * 0.27), -108 - (row + 1) * rowHeight + 26, w * 0.22, rowHeight - 40, trim, glass)));
+  const rows = range(floors).flatMap((row) =>
+    range(3).map((i) => sash(w * (0.12 + i * 0.27), -108 - (row + 1) * rowHeight + 26, w * 0.22, rowHeight - 40, trim, glass)),
+  );
   return group([
     path(outline, wall),
     line(outline, trim, 6, 'stroke-linejoin="miter"'),
@@ -47,8 +58,12 @@ function gableOutline(gable: Gable, w: number, h: number): string {
   const top = -h;
   if (gable === "step") {
     const [sx, sy] = [w * 0.115, w * 0.165];
-    const up = range(3).map(() => `v${-sy}h${sx}`).join("");
-    const down = range(3).map(() => `h${sx}v${sy}`).join("");
+    const up = range(3)
+      .map(() => `v${-sy}h${sx}`)
+      .join("");
+    const down = range(3)
+      .map(() => `h${sx}v${sy}`)
+      .join("");
     return `M0 0V${top}${up}v${-sy}H${w - sx * 3}v${sy}${down}V0Z`;
   }
   if (gable === "bell")

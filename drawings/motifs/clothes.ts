@@ -8,16 +8,34 @@ const body = "M28 410C34 336 78 308 140 294L174 282C182 300 218 300 226 282L260 
 export function clothes({ kind, cloth, trim, under }: Outfit): Svg {
   switch (kind) {
     case "shirt":
-      return group([path(body, cloth), collar(cloth, trim), line("M200 322V410", trim, 3), ...range(3).map((i) => circle(200, 340 + i * 28, 3.5, trim))]);
+      return group([
+        path(body, cloth),
+        collar(cloth, trim),
+        line("M200 322V410", trim, 3),
+        ...range(3).map((i) => circle(200, 340 + i * 28, 3.5, trim)),
+      ]);
     case "open-shirt":
-      return group([path(body, cloth), path("M172 284L200 344L228 284C220 300 180 300 172 284Z", under), collar(cloth, trim), line("M200 344V410", trim, 3)]);
+      return group([
+        path(body, cloth),
+        path("M172 284L200 344L228 284C220 300 180 300 172 284Z", under),
+        collar(cloth, trim),
+        line("M200 344V410", trim, 3),
+      ]);
     case "suit":
       return group([
         path(body, cloth),
         path("M160 288L200 410L240 288L226 282C218 300 182 300 174 282Z", under),
         path("M191 308H209L213 322L206 410H194L187 322Z", trim),
-        path("M172 280L160 296L184 322L200 304L216 322L240 296L228 280C220 302 180 302 172 280Z", under, `stroke="${cloth}" stroke-width="2"`),
-        path("M154 290L126 318L148 334L138 346L196 412H204L262 346L252 334L274 318L246 290L200 400Z", cloth, `stroke="${trim}" stroke-opacity="0.28" stroke-width="2.5"`),
+        path(
+          "M172 280L160 296L184 322L200 304L216 322L240 296L228 280C220 302 180 302 172 280Z",
+          under,
+          `stroke="${cloth}" stroke-width="2"`,
+        ),
+        path(
+          "M154 290L126 318L148 334L138 346L196 412H204L262 346L252 334L274 318L246 290L200 400Z",
+          cloth,
+          `stroke="${trim}" stroke-opacity="0.28" stroke-width="2.5"`,
+        ),
       ]);
     case "sari":
       return group([
@@ -38,10 +56,20 @@ export function clothes({ kind, cloth, trim, under }: Outfit): Svg {
         line("M92 330C100 356 104 382 104 410M308 330C300 356 296 382 296 410", trim, 3, 'opacity="0.7"'),
       ]);
     case "cardigan":
-      return group([path(body, cloth), path("M164 287L200 402L236 287L226 282C218 300 182 300 174 282Z", under), collar(under, trim), line("M160 290L198 410M240 290L202 410", trim, 4), line("M200 322V380", trim, 2.5)]);
+      return group([
+        path(body, cloth),
+        path("M164 287L200 402L236 287L226 282C218 300 182 300 174 282Z", under),
+        collar(under, trim),
+        line("M160 290L198 410M240 290L202 410", trim, 4),
+        line("M200 322V380", trim, 2.5),
+      ]);
   }
 }
 
 function collar(cloth: string, edge: string): Svg {
-  return path("M172 276L152 294L180 328L200 306L220 328L248 294L228 276C222 304 178 304 172 276Z", cloth, `stroke="${edge}" stroke-width="3" stroke-linejoin="round"`);
+  return path(
+    "M172 276L152 294L180 328L200 306L220 328L248 294L228 276C222 304 178 304 172 276Z",
+    cloth,
+    `stroke="${edge}" stroke-width="3" stroke-linejoin="round"`,
+  );
 }

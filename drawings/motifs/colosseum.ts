@@ -1,4 +1,4 @@
-import { group, path, polygon, range, type Point, type Svg } from "../shapes.ts";
+import { group, type Point, path, polygon, range, type Svg } from "../shapes.ts";
 
 type Stone = { lit: string; shade: string; hollow: string };
 
@@ -25,13 +25,14 @@ export function colosseum(radius: number, stone: Stone): Svg {
   const arches = range(bays).flatMap((bay) =>
     range(Math.min(3, tiersOf(bay))).map((tier) => path(arch(at, bay, tier * tierHeight + 14, 92), stone.hollow)),
   );
-  const windows = range(bays).filter((bay) => tiersOf(bay) === 4 && bay % 2 === 0).map((bay) =>
-    path(polygon([at(bay + 0.34, 428), at(bay + 0.34, 466), at(bay + 0.66, 466), at(bay + 0.66, 428)]), stone.hollow),
-  );
+  const windows = range(bays)
+    .filter((bay) => tiersOf(bay) === 4 && bay % 2 === 0)
+    .map((bay) => path(polygon([at(bay + 0.34, 428), at(bay + 0.34, 466), at(bay + 0.66, 466), at(bay + 0.66, 428)]), stone.hollow));
   const cornices = range(bays).flatMap((bay) =>
     range(tiersOf(bay)).map((tier) => {
       const h = (tier + 1) * tierHeight - 8;
-      if (tier === 3) return path(polygon([at(bay, h), at(bay, h + 16), at(bay + 1, h + 16), at(bay + 1, h)]), bay < 9 ? stone.lit : stone.shade);
+      if (tier === 3)
+        return path(polygon([at(bay, h), at(bay, h + 16), at(bay + 1, h + 16), at(bay + 1, h)]), bay < 9 ? stone.lit : stone.shade);
       return path(polygon([at(bay, h), at(bay, h + 11), at(bay + 1, h + 11), at(bay + 1, h)]), bay < 9 ? stone.lit : stone.shade);
     }),
   );
@@ -50,7 +51,15 @@ function arch(at: (bay: number, height: number) => Point, bay: number, foot: num
 
 /** A stone pine with its foot at the origin, about 330 high. */
 export function stonePine(trunk: string, crown: string, shade: string): Svg {
-  const trunkShape = path("M-9 0C-5 -90 -16 -150 -8 -236L-46 -282L-38 -288L-2 -254L8 -300H16L12 -252L52 -290L58 -282L14 -226C8 -150 14 -80 12 0Z", trunk);
-  const canopy = "M-150 -282C-166 -322 -110 -352 -74 -350C-52 -386 40 -390 66 -354C112 -358 164 -330 150 -288C134 -262 60 -272 4 -270C-56 -268 -130 -258 -150 -282Z";
-  return group([trunkShape, path(canopy, crown), path("M-150 -282C-130 -258 -56 -268 4 -270C60 -272 134 -262 150 -288C100 -296 60 -284 0 -288C-60 -292 -110 -270 -150 -282Z", shade)]);
+  const trunkShape = path(
+    "M-9 0C-5 -90 -16 -150 -8 -236L-46 -282L-38 -288L-2 -254L8 -300H16L12 -252L52 -290L58 -282L14 -226C8 -150 14 -80 12 0Z",
+    trunk,
+  );
+  const canopy =
+    "M-150 -282C-166 -322 -110 -352 -74 -350C-52 -386 40 -390 66 -354C112 -358 164 -330 150 -288C134 -262 60 -272 4 -270C-56 -268 -130 -258 -150 -282Z";
+  return group([
+    trunkShape,
+    path(canopy, crown),
+    path("M-150 -282C-130 -258 -56 -268 4 -270C60 -272 134 -262 150 -288C100 -296 60 -284 0 -288C-60 -292 -110 -270 -150 -282Z", shade),
+  ]);
 }

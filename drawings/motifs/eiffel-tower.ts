@@ -1,4 +1,4 @@
-import { group, line, path, polygon, polyline, range, rect, type Point, type Svg } from "../shapes.ts";
+import { group, line, type Point, path, polygon, polyline, range, rect, type Svg } from "../shapes.ts";
 
 const height = 720;
 /** Half the tower's width at a height between 0 (ground) and 1 (top). */
@@ -14,8 +14,7 @@ export function eiffelTower(iron: string, sky: string): Svg {
       return [sign * halfWidth(t), -t * height];
     });
   const silhouette = polygon([...side(0, 1, -1), ...side(0, 1, 1).reverse()]);
-  const legGap = (from: number, to: number) =>
-    polygon([...innerSide(from, to, -1), ...innerSide(from, to, 1).reverse()]);
+  const legGap = (from: number, to: number) => polygon([...innerSide(from, to, -1), ...innerSide(from, to, 1).reverse()]);
   return group([
     path(silhouette, iron),
     ...lattice(sky),
@@ -42,34 +41,61 @@ function innerSide(from: number, to: number, sign: 1 | -1): Point[] {
 function floor(t: number, thick: number, over: number, iron: string, sky: string): Svg {
   const w = halfWidth(t) + over;
   const y = -t * height;
-  return group([
-    rect(-w, y - thick / 2, w * 2, thick, iron),
-    line(`M${-w + 8} ${y}H${w - 8}`, sky, 2.5, `stroke-dasharray="5 7"`),
-  ]);
+  return group([rect(-w, y - thick / 2, w * 2, thick, iron), line(`M${-w + 8} ${y}H${w - 8}`, sky, 2.5, `stroke-dasharray="5 7"`)]);
 }
 
 /** Crossed girders: on both legs below the second floor, over the whole width above it. */
 function lattice(sky: string): Svg[] {
   const stroke = (points: Point[], width: number) => line(polyline(points), sky, width);
   const cross = (a: number, b: number, from: (t: number) => number, to: (t: number) => number, width: number) => [
-    stroke([[from(a), -a * height], [to(b), -b * height]], width),
-    stroke([[to(a), -a * height], [from(b), -b * height]], width),
+    stroke(
+      [
+        [from(a), -a * height],
+        [to(b), -b * height],
+      ],
+      width,
+    ),
+    stroke(
+      [
+        [to(a), -a * height],
+        [from(b), -b * height],
+      ],
+      width,
+    ),
   ];
   const legs = [-1, 1].flatMap((sign) =>
     range(3).flatMap((i) => {
       const [a, b] = [0.035 + i * 0.047, 0.075 + i * 0.047];
-      return cross(a, b, (t) => sign * (halfWidth(t) - 9), (t) => sign * (halfWidth(t) - 62 + t * 130), 4);
+      return cross(
+        a,
+        b,
+        (t) => sign * (halfWidth(t) - 9),
+        (t) => sign * (halfWidth(t) - 62 + t * 130),
+        4,
+      );
     }),
   );
   const middle = [-1, 1].flatMap((sign) =>
     range(4).flatMap((i) => {
       const [a, b] = [0.225 + i * 0.034, 0.253 + i * 0.034];
-      return cross(a, b, (t) => sign * (halfWidth(t) - 6), (t) => sign * halfWidth(t) * 0.52, 3.2);
+      return cross(
+        a,
+        b,
+        (t) => sign * (halfWidth(t) - 6),
+        (t) => sign * halfWidth(t) * 0.52,
+        3.2,
+      );
     }),
   );
   const spire = range(12).flatMap((i) => {
     const a = 0.4 + i * 0.037;
-    return cross(a, a + 0.029, (t) => -(halfWidth(t) - 5), (t) => halfWidth(t) - 5, 2.8);
+    return cross(
+      a,
+      a + 0.029,
+      (t) => -(halfWidth(t) - 5),
+      (t) => halfWidth(t) - 5,
+      2.8,
+    );
   });
   return [...legs, ...middle, ...spire];
 }

@@ -11,7 +11,10 @@ export function face(skin: Skin, look: Look, ears = true): Svg {
   const { tone, shade, lip } = skin;
   return group([
     path("M172 214V284C172 312 228 312 228 284V214Z", tone),
-    clip(path("M172 214V284C172 312 228 312 228 284V214Z", "#000"), path("M160 214H240V262C226 272 214 278 200 278C186 278 172 262 172 250L160 250Z", shade)),
+    clip(
+      path("M172 214V284C172 312 228 312 228 284V214Z", "#000"),
+      path("M160 214H240V262C226 272 214 278 200 278C186 278 172 262 172 250L160 250Z", shade),
+    ),
     ears ? ellipse(145, 172, 10, 17, tone) + ellipse(255, 172, 10, 17, shade) : "",
     look.earrings && ears ? circle(144, 194, 5, look.earrings) + circle(256, 194, 5, look.earrings) : "",
     path(headShape, tone),

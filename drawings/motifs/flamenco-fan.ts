@@ -1,4 +1,4 @@
-import { circle, group, line, path, polygon, range, type Point, type Svg } from "../shapes.ts";
+import { circle, group, line, type Point, path, polygon, range, type Svg } from "../shapes.ts";
 
 type FanColours = { leaf: string; shade: string; stick: string; lace: string; flower: string };
 
@@ -16,14 +16,23 @@ export function flamencoFan(fromAngle: number, toAngle: number, colours: FanColo
   const edge = (i: number) => fromAngle + i * step;
   const leaf = range(folds).map((i) => {
     const [a, b] = [edge(i), edge(i + 1)];
-    return path(polygon([at(a, inner), at(a, outer), at((a + b) / 2, outer + 12), at(b, outer), at(b, inner)]), i % 2 === 0 ? colours.leaf : colours.shade);
+    return path(
+      polygon([at(a, inner), at(a, outer), at((a + b) / 2, outer + 12), at(b, outer), at(b, inner)]),
+      i % 2 === 0 ? colours.leaf : colours.shade,
+    );
   });
   const sticks = range(folds + 1).map((i) => {
     const angle = edge(i);
-    return path(polygon([at(angle - 0.9, 20), at(angle - 1.25, inner + 6), at(angle + 1.25, inner + 6), at(angle + 0.9, 20)]), colours.stick);
+    return path(
+      polygon([at(angle - 0.9, 20), at(angle - 1.25, inner + 6), at(angle + 1.25, inner + 6), at(angle + 0.9, 20)]),
+      colours.stick,
+    );
   });
   const guards = [edge(0), edge(folds)].map((angle) =>
-    path(polygon([at(angle - 3.5, 16), at(angle - 1.5, outer), at(angle, outer + 10), at(angle + 1.5, outer), at(angle + 3.5, 16)]), colours.stick),
+    path(
+      polygon([at(angle - 3.5, 16), at(angle - 1.5, outer), at(angle, outer + 10), at(angle + 1.5, outer), at(angle + 3.5, 16)]),
+      colours.stick,
+    ),
   );
   const scallops = range(folds).map((i) => {
     const [x, y] = at(edge(i + 0.5), outer - 26);
@@ -39,13 +48,29 @@ export function flamencoFan(fromAngle: number, toAngle: number, colours: FanColo
     const [x, y] = at(angle, 468);
     return `<g transform="translate(${x} ${y}) rotate(${angle + 90})">${carnation(colours)}</g>`;
   });
-  return group([...sticks, ...leaf, arc(inner + 16, 7, colours.lace), arc(inner + 32, 3, colours.lace), arc(outer - 58, 4, colours.lace), ...scallops, ...blooms, ...guards, circle(0, 0, 15, colours.lace)]);
+  return group([
+    ...sticks,
+    ...leaf,
+    arc(inner + 16, 7, colours.lace),
+    arc(inner + 32, 3, colours.lace),
+    arc(outer - 58, 4, colours.lace),
+    ...scallops,
+    ...blooms,
+    ...guards,
+    circle(0, 0, 15, colours.lace),
+  ]);
 }
 
 /** A carnation with two leaves, growing outwards along the fold. */
 function carnation({ flower, lace, stick }: FanColours): Svg {
-  const petals = range(9).map((i) => `<g transform="rotate(${i * 40})">${path("M0 0C-22 -18 -20 -48 -12 -52L-5 -46L0 -54L5 -46L12 -52C20 -48 22 -18 0 0Z", flower)}</g>`);
-  const hearts = range(7).map((i) => `<g transform="rotate(${i * 51.4 + 20}) scale(0.55)">${path("M0 0C-22 -18 -20 -48 -12 -52L-5 -46L0 -54L5 -46L12 -52C20 -48 22 -18 0 0Z", lace)}</g>`);
+  const petals = range(9).map(
+    (i) =>
+      `<g transform="rotate(${i * 40})">${path("M0 0C-22 -18 -20 -48 -12 -52L-5 -46L0 -54L5 -46L12 -52C20 -48 22 -18 0 0Z", flower)}</g>`,
+  );
+  const hearts = range(7).map(
+    (i) =>
+      `<g transform="rotate(${i * 51.4 + 20}) scale(0.55)">${path("M0 0C-22 -18 -20 -48 -12 -52L-5 -46L0 -54L5 -46L12 -52C20 -48 22 -18 0 0Z", lace)}</g>`,
+  );
   const leaf = path("M0 0C26 6 58 -6 74 -34C44 -38 14 -26 0 0Z", stick);
   return group([
     `<g transform="translate(14 40)">${leaf}</g><g transform="translate(-14 40) scale(-1 1)">${leaf}</g>`,

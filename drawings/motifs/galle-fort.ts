@@ -4,17 +4,46 @@ type LighthouseColours = { wall: string; shade: string; dark: string; lamp: stri
 
 /** Galle's white lighthouse, standing on y = 0, about 500 high, lit from the left. */
 export function lighthouse({ wall, shade, dark, lamp, halo, roof }: LighthouseColours): Svg {
-  const tower = polygon([[-62, 0], [-42, -392], [42, -392], [62, 0]]);
+  const tower = polygon([
+    [-62, 0],
+    [-42, -392],
+    [42, -392],
+    [62, 0],
+  ]);
   return group([
     glow(0, -446, 260, halo, 0.9),
     path(tower, wall),
     clip(path(tower, "#000"), path("M10 0L14 -400H80V10Z", shade)),
-    path(polygon([[-74, 0], [-66, -34], [66, -34], [74, 0]]), shade),
-    ...[-120, -230, -330].map((y, i) => path(`M${-12 + i * 1.5} ${y}V${y - 34}A${12 - i * 1.5} 12 0 0 1 ${12 - i * 1.5} ${y - 34}V${y}Z`, dark)),
+    path(
+      polygon([
+        [-74, 0],
+        [-66, -34],
+        [66, -34],
+        [74, 0],
+      ]),
+      shade,
+    ),
+    ...[-120, -230, -330].map((y, i) =>
+      path(`M${-12 + i * 1.5} ${y}V${y - 34}A${12 - i * 1.5} 12 0 0 1 ${12 - i * 1.5} ${y - 34}V${y}Z`, dark),
+    ),
     path("M-18 0V-58A18 18 0 0 1 18 -58V0Z", dark),
-    path(polygon([[-42, -392], [-60, -412], [60, -412], [42, -392]]), shade),
+    path(
+      polygon([
+        [-42, -392],
+        [-60, -412],
+        [60, -412],
+        [42, -392],
+      ]),
+      shade,
+    ),
     rect(-66, -420, 132, 9, dark),
-    line(`M-62 -420V-446M62 -420V-446M-62 -446H62${range(7).map((i) => `M${-44 + i * 15} -420V-446`).join("")}`, dark, 3.5),
+    line(
+      `M-62 -420V-446M62 -420V-446M-62 -446H62${range(7)
+        .map((i) => `M${-44 + i * 15} -420V-446`)
+        .join("")}`,
+      dark,
+      3.5,
+    ),
     rect(-30, -468, 60, 50, lamp),
     line("M-30 -468V-418M-10 -468V-418M10 -468V-418M30 -468V-418", dark, 4),
     path("M-38 -468C-36 -506 -16 -520 0 -522C16 -520 36 -506 38 -468Z", roof),

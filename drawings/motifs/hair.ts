@@ -10,9 +10,15 @@ export function hairBehind(cut: HairCut, colour: string): Svg {
     case "braid":
       return ellipse(200, 152, 68, 82, colour) + ellipse(156, 252, 26, 34, colour);
     case "long":
-      return path("M130 172C122 96 158 60 200 60C242 60 278 96 270 172C272 232 300 268 288 344C250 366 150 366 112 344C100 268 128 232 130 172Z", colour);
+      return path(
+        "M130 172C122 96 158 60 200 60C242 60 278 96 270 172C272 232 300 268 288 344C250 366 150 366 112 344C100 268 128 232 130 172Z",
+        colour,
+      );
     case "bob":
-      return path("M126 178C114 100 154 58 200 58C246 58 286 100 274 178C280 206 284 230 268 256C244 274 156 274 132 256C116 230 120 206 126 178Z", colour);
+      return path(
+        "M126 178C114 100 154 58 200 58C246 58 286 100 274 178C280 206 284 230 268 256C244 274 156 274 132 256C116 230 120 206 126 178Z",
+        colour,
+      );
     default:
       return "";
   }
@@ -22,20 +28,51 @@ export function hairBehind(cut: HairCut, colour: string): Svg {
 export function hairInFront(cut: HairCut, colour: string, lit: string): Svg {
   switch (cut) {
     case "short":
-      return group([path("M141 164C130 108 152 70 200 68C250 68 270 108 259 164C256 148 254 136 248 124C222 112 178 112 152 124C146 136 144 148 141 164Z", colour), line("M166 92C184 82 206 80 224 86", lit, 5)]);
+      return group([
+        path(
+          "M141 164C130 108 152 70 200 68C250 68 270 108 259 164C256 148 254 136 248 124C222 112 178 112 152 124C146 136 144 148 141 164Z",
+          colour,
+        ),
+        line("M166 92C184 82 206 80 224 86", lit, 5),
+      ]);
     case "side":
-      return group([path("M141 164C128 112 146 72 190 66C204 60 236 64 250 84C268 104 266 136 259 164C257 148 254 138 250 128C228 130 196 122 176 104C168 116 154 122 150 130C146 140 144 150 141 164Z", colour), line("M184 84C200 98 222 106 242 106", lit, 5)]);
+      return group([
+        path(
+          "M141 164C128 112 146 72 190 66C204 60 236 64 250 84C268 104 266 136 259 164C257 148 254 138 250 128C228 130 196 122 176 104C168 116 154 122 150 130C146 140 144 150 141 164Z",
+          colour,
+        ),
+        line("M184 84C200 98 222 106 242 106", lit, 5),
+      ]);
     case "waves": {
       const curls = range(9).map((i) => circle(156 + i * 11, 102 - Math.sin((i / 8) * Math.PI) * 22, 15, colour));
-      return group([path("M141 162C132 110 152 76 200 74C248 76 268 110 259 162C256 146 252 134 246 122C222 114 178 114 154 122C148 134 144 146 141 162Z", colour), ...curls, line("M172 88C182 80 194 84 202 78M216 84C226 84 232 90 238 96", lit, 4)]);
+      return group([
+        path(
+          "M141 162C132 110 152 76 200 74C248 76 268 110 259 162C256 146 252 134 246 122C222 114 178 114 154 122C148 134 144 146 141 162Z",
+          colour,
+        ),
+        ...curls,
+        line("M172 88C182 80 194 84 202 78M216 84C226 84 232 90 238 96", lit, 4),
+      ]);
     }
     case "balding":
-      return path("M141 172C130 140 136 108 158 96C150 118 148 142 147 160ZM259 172C270 140 264 108 242 96C250 118 252 142 253 160Z", colour);
+      return path(
+        "M141 172C130 140 136 108 158 96C150 118 148 142 147 160ZM259 172C270 140 264 108 242 96C250 118 252 142 253 160Z",
+        colour,
+      );
     case "bob":
-      return group([path("M140 196C126 128 146 76 200 72C254 76 274 128 260 196C256 164 250 138 226 116C204 128 168 130 156 126C148 142 144 164 140 196Z", colour), line("M160 108C176 94 196 88 214 92", lit, 5)]);
+      return group([
+        path(
+          "M140 196C126 128 146 76 200 72C254 76 274 128 260 196C256 164 250 138 226 116C204 128 168 130 156 126C148 142 144 164 140 196Z",
+          colour,
+        ),
+        line("M160 108C176 94 196 88 214 92", lit, 5),
+      ]);
     default:
       return group([
-        path("M139 184C126 116 150 72 200 70C250 72 274 116 261 184C259 150 244 122 202 102C201 101 199 101 198 102C156 122 141 150 139 184Z", colour),
+        path(
+          "M139 184C126 116 150 72 200 70C250 72 274 116 261 184C259 150 244 122 202 102C201 101 199 101 198 102C156 122 141 150 139 184Z",
+          colour,
+        ),
         line("M154 124C164 106 178 96 192 90M246 124C236 106 222 96 208 90", lit, 4),
       ]);
   }
@@ -53,7 +90,8 @@ export function braidInFront(colour: string, lit: string, jasmine: string): Svg 
 
 /** A headscarf around a face: its cloth, its fold lines and the band over the forehead. */
 export function headscarf(cloth: string, fold: string, band: string): { behind: Svg; inFront: Svg } {
-  const outer = "M200 54C140 54 114 104 118 170C121 222 122 256 100 296C84 326 70 362 64 410H336C330 362 316 326 300 296C278 256 279 222 282 170C286 104 260 54 200 54Z";
+  const outer =
+    "M200 54C140 54 114 104 118 170C121 222 122 256 100 296C84 326 70 362 64 410H336C330 362 316 326 300 296C278 256 279 222 282 170C286 104 260 54 200 54Z";
   const frame = `${outer}M200 98C166 98 150 124 150 162C150 214 172 250 200 250C228 250 250 214 250 162C250 124 234 98 200 98Z`;
   return {
     behind: path(outer, fold),

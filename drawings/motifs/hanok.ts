@@ -1,6 +1,14 @@
 import { circle, group, line, mirror, path, range, rect, type Svg } from "../shapes.ts";
 
-type HanokColours = { tile: string; tileLine: string; beam: string; rafter: string; rafterEnd: string; pillar: string; rafterShade: string };
+type HanokColours = {
+  tile: string;
+  tileLine: string;
+  beam: string;
+  rafter: string;
+  rafterEnd: string;
+  pillar: string;
+  rafterShade: string;
+};
 
 /** A hanok's roof and frame, centred on x = 0; the ridge is at y = 0, the beam under the eaves near y = 300. */
 export function hanok({ tile, tileLine, beam, rafter, rafterEnd, pillar, rafterShade }: HanokColours): Svg {
@@ -10,7 +18,11 @@ export function hanok({ tile, tileLine, beam, rafter, rafterEnd, pillar, rafterS
     const t = (i - 15) / 15;
     const top = [t * 290, 20 - t * t * 10] as const;
     const foot = [t * 520 + t * t * t * 20, 246 - Math.abs(t) ** 3 * 26] as const;
-    return line(`M${top[0]} ${top[1]}C${top[0] + t * 30} ${top[1] + 110} ${foot[0] - t * 70} ${foot[1] - 70} ${foot[0]} ${foot[1]}`, tileLine, 5);
+    return line(
+      `M${top[0]} ${top[1]}C${top[0] + t * 30} ${top[1] + 110} ${foot[0] - t * 70} ${foot[1] - 70} ${foot[0]} ${foot[1]}`,
+      tileLine,
+      5,
+    );
   });
   const eaveEnds = range(35).map((i) => {
     const t = (i - 17) / 17;
@@ -19,7 +31,11 @@ export function hanok({ tile, tileLine, beam, rafter, rafterEnd, pillar, rafterS
   const rafters = range(25).map((i) => {
     const t = (i - 12) / 12;
     const [x, y] = [t * 470, 286 - Math.abs(t) ** 3 * 22];
-    return group([line(`M${x * 0.97} ${y - 24}L${x} ${y}`, rafter, 24, 'stroke-linecap="butt"'), circle(x, y, 13.5, rafterEnd), circle(x, y, 6, pillar)]);
+    return group([
+      line(`M${x * 0.97} ${y - 24}L${x} ${y}`, rafter, 24, 'stroke-linecap="butt"'),
+      circle(x, y, 13.5, rafterEnd),
+      circle(x, y, 6, pillar),
+    ]);
   });
   const halfRidge = path("M0 -6C-190 -6 -280 -18 -316 -34L-340 -22L-322 24C-200 42 -100 40 0 40Z", tile);
   return group([

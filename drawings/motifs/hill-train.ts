@@ -32,7 +32,10 @@ function carriage(c: TrainColours, index: number): Svg {
   const head = index % 2 === 0 ? [circle(10, -62, 6, c.dark), path("M4 -56H17V-40H2Z", c.lamp)] : [];
   return group([
     rect(0, -82, carriageLength, 68, c.body, 'rx="5"'),
-    path(`M0 -78C4 -92 16 -94 30 -94H${carriageLength - 30}C${carriageLength - 16} -94 ${carriageLength - 4} -92 ${carriageLength} -78Z`, c.roof),
+    path(
+      `M0 -78C4 -92 16 -94 30 -94H${carriageLength - 30}C${carriageLength - 16} -94 ${carriageLength - 4} -92 ${carriageLength} -78Z`,
+      c.roof,
+    ),
     rect(0, -42, carriageLength, 11, c.band),
     rect(4, -72, 13, 56, c.dark),
     rect(carriageLength - 17, -72, 13, 56, c.dark),

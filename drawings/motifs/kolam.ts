@@ -21,7 +21,9 @@ export function kolam(dotsAcross: number, step: number, colours: { line: string;
     const [ni, nj] = neighbour(i, j, side);
     return inside(ni, nj) && !parted(i, j, side);
   };
-  const dots = range(dotsAcross).flatMap((a) => range(dotsAcross).map((b) => [a - reach, b - reach] as const)).filter(([i, j]) => inside(i, j));
+  const dots = range(dotsAcross)
+    .flatMap((a) => range(dotsAcross).map((b) => [a - reach, b - reach] as const))
+    .filter(([i, j]) => inside(i, j));
   const tiles = dots.map(([i, j]) => {
     const quarters = sides.map((side, at) => {
       const next = sides[(at + 1) % 4] ?? "top";

@@ -1,4 +1,4 @@
-import { circle, clip, curve, dice, fade, group, line, path, polygon, range, rect, type Point, type Svg } from "../shapes.ts";
+import { circle, clip, curve, dice, fade, group, line, type Point, path, polygon, range, rect, type Svg } from "../shapes.ts";
 
 /** A hill line across the picture: give a few points, the ground below is filled down to `floor`. */
 export function hill(points: readonly Point[], floor: number, fill: string, more = ""): Svg {
@@ -68,18 +68,34 @@ function frond(angle: number, length: number): string {
     const [x, y] = rib(t);
     const hang = length * 0.25 * Math.sin(Math.PI * (0.12 + t * 0.8)) ** 0.8;
     const [nx, ny] = rib(Math.max(0, 1 - (i + 1) / steps));
-    return [[x + dx * length * 0.05, y + hang], [nx, ny + length * 0.03]];
+    return [
+      [x + dx * length * 0.05, y + hang],
+      [nx, ny + length * 0.03],
+    ];
   });
   return polygon([...back, ...fringe]);
 }
 
 /** Birds far away: two strokes each. */
 export function birds(places: readonly (readonly [x: number, y: number, size: number])[], colour: string): Svg {
-  return group(places.map(([x, y, s]) => line(`M${x - s} ${y - s * 0.35}Q${x - s * 0.35} ${y - s * 0.5} ${x} ${y}Q${x + s * 0.35} ${y - s * 0.5} ${x + s} ${y - s * 0.3}`, colour, Math.max(1.6, s * 0.17))));
+  return group(
+    places.map(([x, y, s]) =>
+      line(
+        `M${x - s} ${y - s * 0.35}Q${x - s * 0.35} ${y - s * 0.5} ${x} ${y}Q${x + s * 0.35} ${y - s * 0.5} ${x + s} ${y - s * 0.3}`,
+        colour,
+        Math.max(1.6, s * 0.17),
+      ),
+    ),
+  );
 }
 
 /** A hillside planted with tea: rows follow the hilltop and open up towards the viewer. */
-export function teaSlope(points: readonly Point[], floor: number, colours: { ground: string; row: string; lit: string }, rows: { first: number; growth: number; count: number }): Svg {
+export function teaSlope(
+  points: readonly Point[],
+  floor: number,
+  colours: { ground: string; row: string; lit: string },
+  rows: { first: number; growth: number; count: number },
+): Svg {
   const shape = path(hillShape(points, floor), "#000");
   let drop = rows.first * 0.6;
   let gap = rows.first;

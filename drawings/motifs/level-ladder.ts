@@ -13,8 +13,18 @@ export function ladder(steps: readonly Step[], colours: { reached: string; label
       const x = i * (width + gap);
       const box = reached
         ? rect(x, -height, width, height, colours.reached)
-        : rect(x + 1.5, -height + 1.5, width - 3, height - 3, "none", `stroke="${colours.open}" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round"`);
-      return box + words(name, x + width / 2, -height + 50, { size: 40, fill: reached ? colours.label : colours.open, anchor: "middle", weight: 680 });
+        : rect(
+            x + 1.5,
+            -height + 1.5,
+            width - 3,
+            height - 3,
+            "none",
+            `stroke="${colours.open}" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round"`,
+          );
+      return (
+        box +
+        words(name, x + width / 2, -height + 50, { size: 40, fill: reached ? colours.label : colours.open, anchor: "middle", weight: 680 })
+      );
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { clip, circle, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
+import { circle, clip, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
 
 export type DomePattern = "swirl" | "zigzag" | "facets" | "plain";
 type DomeColours = { body: string; trim: string; drum: string; cross: string };
@@ -30,7 +30,10 @@ function ornament(w: number, base: number, h: number, pattern: DomePattern, trim
     return group(
       range(9).map((i) => {
         const x = -wide * 1.7 + i * w * 0.5;
-        return path(`M${x} ${base + 8}C${x + w * 0.9} ${base - h * 0.3} ${x + w * 0.9} ${base - h * 0.6} ${x + w * 1.5} ${base - h * 1.1}h${w * 0.12}C${x + w * 1.3} ${base - h * 0.6} ${x + w * 1.3} ${base - h * 0.3} ${x + w * 0.27} ${base + 8}Z`, trim);
+        return path(
+          `M${x} ${base + 8}C${x + w * 0.9} ${base - h * 0.3} ${x + w * 0.9} ${base - h * 0.6} ${x + w * 1.5} ${base - h * 1.1}h${w * 0.12}C${x + w * 1.3} ${base - h * 0.6} ${x + w * 1.3} ${base - h * 0.3} ${x + w * 0.27} ${base + 8}Z`,
+          trim,
+        );
       }),
     );
   if (pattern === "zigzag")
@@ -48,11 +51,22 @@ function ornament(w: number, base: number, h: number, pattern: DomePattern, trim
           const x = -wide + (i + (row % 2) / 2) * (wide / 4);
           const y = base - row * h * 0.13;
           const [dx, dy] = [wide / 8, h * 0.13];
-          return path(polygon([[x, y - dy], [x + dx * 0.94, y], [x, y + dy], [x, y]]), trim);
+          return path(
+            polygon([
+              [x, y - dy],
+              [x + dx * 0.94, y],
+              [x, y + dy],
+              [x, y],
+            ]),
+            trim,
+          );
         }),
       ),
     );
-  return path(`M${w * 0.1} ${base + 4}C${w * 1.3} ${base - h * 0.3} ${w * 0.6} ${base - h * 0.6} 0 ${base - h}L${w * 2} ${base - h}V${base + 4}Z`, trim);
+  return path(
+    `M${w * 0.1} ${base + 4}C${w * 1.3} ${base - h * 0.3} ${w * 0.6} ${base - h * 0.6} 0 ${base - h}L${w * 2} ${base - h}V${base + 4}Z`,
+    trim,
+  );
 }
 
 function drum(w: number, height: number, { drum: wall, trim, cross }: DomeColours): Svg {
@@ -71,15 +85,38 @@ export function tentTower(width: number, height: number, colours: DomeColours): 
     range(count).map((i) => {
       const x = -span + ((i + 0.5) * span * 2) / count;
       return group([
-        path(`M${x - r} ${y}C${x - r} ${y - r} ${x - r * 0.3} ${y - r} ${x} ${y - r * 1.5}C${x + r * 0.3} ${y - r} ${x + r} ${y - r} ${x + r} ${y}Z`, colours.cross),
-        path(`M${x - r * 0.6} ${y}C${x - r * 0.6} ${y - r * 0.6} ${x - r * 0.2} ${y - r * 0.6} ${x} ${y - r}C${x + r * 0.2} ${y - r * 0.6} ${x + r * 0.6} ${y - r * 0.6} ${x + r * 0.6} ${y}Z`, colours.trim),
+        path(
+          `M${x - r} ${y}C${x - r} ${y - r} ${x - r * 0.3} ${y - r} ${x} ${y - r * 1.5}C${x + r * 0.3} ${y - r} ${x + r} ${y - r} ${x + r} ${y}Z`,
+          colours.cross,
+        ),
+        path(
+          `M${x - r * 0.6} ${y}C${x - r * 0.6} ${y - r * 0.6} ${x - r * 0.2} ${y - r * 0.6} ${x} ${y - r}C${x + r * 0.2} ${y - r * 0.6} ${x + r * 0.6} ${y - r * 0.6} ${x + r * 0.6} ${y}Z`,
+          colours.trim,
+        ),
       ]);
     });
   const roofBase = -height * 0.3;
   return group([
     rect(-w, roofBase, w * 2, -roofBase + 2, colours.drum),
-    path(polygon([[-w * 0.94, roofBase], [-w * 0.17, neck], [w * 0.17, neck], [w * 0.94, roofBase]]), colours.body),
-    path(polygon([[w * 0.2, roofBase], [w * 0.05, neck], [w * 0.17, neck], [w * 0.94, roofBase]]), colours.trim, 'opacity="0.35"'),
+    path(
+      polygon([
+        [-w * 0.94, roofBase],
+        [-w * 0.17, neck],
+        [w * 0.17, neck],
+        [w * 0.94, roofBase],
+      ]),
+      colours.body,
+    ),
+    path(
+      polygon([
+        [w * 0.2, roofBase],
+        [w * 0.05, neck],
+        [w * 0.17, neck],
+        [w * 0.94, roofBase],
+      ]),
+      colours.trim,
+      'opacity="0.35"',
+    ),
     ...[-0.5, 0, 0.5].map((at) => line(`M${at * w * 1.1} ${roofBase}L${at * w * 0.2} ${neck}`, colours.trim, 3)),
     ...kokoshniks(roofBase + 6, 4, w * 0.25, w),
     ...kokoshniks(-height * 0.1, 3, w * 0.33, w),

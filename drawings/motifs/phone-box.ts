@@ -1,5 +1,5 @@
-import { circle, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
 import { words } from "../lettering.ts";
+import { circle, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
 
 type BoxColours = { red: string; dark: string; glass: string; glassDim: string; sign: string; letters: string };
 
@@ -7,7 +7,15 @@ type BoxColours = { red: string; dark: string; glass: string; glassDim: string; 
 export function phoneBox({ red, dark, glass, glassDim, sign, letters }: BoxColours): Svg {
   return group([
     // side
-    path(polygon([[150, -612], [228, -596], [228, -4], [150, 0]]), dark),
+    path(
+      polygon([
+        [150, -612],
+        [228, -596],
+        [228, -4],
+        [150, 0],
+      ]),
+      dark,
+    ),
     path("M150 -612C150 -664 168 -690 186 -690C206 -684 226 -650 228 -596Z", dark),
     ...panes(166, -520, 48, 440, 2, 8, glassDim, (x) => (x - 166) * -0.05),
     // front
@@ -28,7 +36,16 @@ export function phoneBox({ red, dark, glass, glassDim, sign, letters }: BoxColou
 }
 
 /** The box's own window grid: wide panes between two narrow ones. */
-function panes(x: number, y: number, width: number, height: number, across: 2 | 3, down: number, fill: string, lean: (x: number) => number = () => 0): Svg[] {
+function panes(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  across: 2 | 3,
+  down: number,
+  fill: string,
+  lean: (x: number) => number = () => 0,
+): Svg[] {
   const shares = across === 3 ? [0.2, 0.6, 0.2] : [0.5, 0.5];
   const [gap, rowHeight] = [7, height / down];
   let left = x;
@@ -36,6 +53,8 @@ function panes(x: number, y: number, width: number, height: number, across: 2 | 
     const paneWidth = width * share;
     const start = left;
     left += paneWidth;
-    return range(down).map((row) => rect(start + gap / 2, y + row * rowHeight + gap / 2 + lean(start), paneWidth - gap, rowHeight - gap, fill));
+    return range(down).map((row) =>
+      rect(start + gap / 2, y + row * rowHeight + gap / 2 + lean(start), paneWidth - gap, rowHeight - gap, fill),
+    );
   });
 }

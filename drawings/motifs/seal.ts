@@ -1,4 +1,4 @@
-import { circle, group, line, path, polygon, range, type Point, type Svg } from "../shapes.ts";
+import { circle, group, line, type Point, path, polygon, range, type Svg } from "../shapes.ts";
 
 /** A wax seal with two ribbons around the origin, radius about 120; in the middle a speech bubble with a lotus. */
 export function seal(colour: string, light: string): Svg {
@@ -7,7 +7,13 @@ export function seal(colour: string, light: string): Svg {
     const r = i % 2 ? 112 : 122;
     return [Math.cos(turn) * r, Math.sin(turn) * r];
   });
-  const ribbon = polygon([[-34, 60], [34, 60], [34, 196], [0, 166], [-34, 196]]);
+  const ribbon = polygon([
+    [-34, 60],
+    [34, 60],
+    [34, 196],
+    [0, 166],
+    [-34, 196],
+  ]);
   const dots = range(40).map((i) => {
     const turn = (i / 40) * Math.PI * 2;
     return circle(Math.cos(turn) * 90, Math.sin(turn) * 90, 2.6, light);

@@ -13,7 +13,11 @@ export function sigiriyaRock(c: RockColours): Svg {
     const top = 14 + Math.abs(x - 360) * 0.06;
     const length = 90 + random() * 250;
     const width = 3 + random() * 8;
-    return path(`M${x - width} ${top}L${x - width * 0.7} ${top + length * 0.6}L${x} ${top + length}L${x + width * 0.8} ${top + length * 0.5}L${x + width} ${top}Z`, x < 400 ? c.deep : c.shade, 'opacity="0.42"');
+    return path(
+      `M${x - width} ${top}L${x - width * 0.7} ${top + length * 0.6}L${x} ${top + length}L${x + width * 0.8} ${top + length * 0.5}L${x + width} ${top}Z`,
+      x < 400 ? c.deep : c.shade,
+      'opacity="0.42"',
+    );
   });
   return group([
     ...summit(c),
@@ -52,8 +56,24 @@ function summit({ green, shade, deep, wall }: RockColours): Svg[] {
     rect(246, -4, 190, 5, wall),
     rect(286, -18, 118, 4, wall),
   ];
-  const tall = [[176, 30, 40], [214, 24, 30], [466, 22, 36], [560, 34, 28]].map(([x = 0, y = 0, h = 0]) =>
-    group([line(`M${x} ${y}v${-h}`, green, 4), line(curve([[x - 22, y - h + 8], [x, y - h - 6], [x + 24, y - h + 6]]), green, 15)]),
+  const tall = [
+    [176, 30, 40],
+    [214, 24, 30],
+    [466, 22, 36],
+    [560, 34, 28],
+  ].map(([x = 0, y = 0, h = 0]) =>
+    group([
+      line(`M${x} ${y}v${-h}`, green, 4),
+      line(
+        curve([
+          [x - 22, y - h + 8],
+          [x, y - h - 6],
+          [x + 24, y - h + 6],
+        ]),
+        green,
+        15,
+      ),
+    ]),
   );
   return [...terraces, ...tall, ...trees];
 }

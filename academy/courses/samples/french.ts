@@ -4,8 +4,7 @@ import type { CourseSample } from "./course-sample.ts";
 export const french: CourseSample = {
   title: "French Français",
   slug: "French_Excellence",
-  summary:
-    "French from the first bonjour to A1, with DELF practice. For study in France, plans in Canada, and work in hotels and travel.",
+  summary: "French from the first bonjour to A1, with DELF practice. For study in France, plans in Canada, and work in hotels and travel.",
   duration: "100 hours",
   students_per_class: 10,
   schedule: "Tuesday and Friday, 3.00 to 5.30 PM, or Saturday and Sunday, 9.00 to 11.30 AM",

@@ -4,8 +4,7 @@ import type { CourseSample } from "./course-sample.ts";
 export const german: CourseSample = {
   title: "German Deutsch",
   slug: "German_Deutsch",
-  summary:
-    "German from the first word to A1, for people planning to study, train or join family in Germany, Austria or Switzerland.",
+  summary: "German from the first word to A1, for people planning to study, train or join family in Germany, Austria or Switzerland.",
   duration: "120 hours",
   students_per_class: 10,
   schedule: "Tuesday and Thursday, 3.00 to 5.30 PM, or Saturday and Sunday, 8.30 to 11.00 AM",

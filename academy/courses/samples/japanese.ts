@@ -4,8 +4,7 @@ import type { CourseSample } from "./course-sample.ts";
 export const japanese: CourseSample = {
   title: "Japanese 日本語",
   slug: "Japanese_World",
-  summary:
-    "Japanese from hiragana to JLPT N5 in 150 hours of class, for language school, university or skilled work in Japan.",
+  summary: "Japanese from hiragana to JLPT N5 in 150 hours of class, for language school, university or skilled work in Japan.",
   duration: "150 hours",
   students_per_class: 12,
   schedule: "Monday, Wednesday and Friday, 9.00 to 11.00 AM, or Saturday and Sunday, 9.00 AM to 12.00 noon",

@@ -4,8 +4,7 @@ import type { CourseSample } from "./course-sample.ts";
 export const spanish: CourseSample = {
   title: "Spanish Español",
   slug: "Spanish_Mastery",
-  summary:
-    "Everyday Spanish to A1. Words sound the way they are written, so you are speaking in short sentences from the first week.",
+  summary: "Everyday Spanish to A1. Words sound the way they are written, so you are speaking in short sentences from the first week.",
   duration: "80 hours",
   students_per_class: 12,
   schedule: "Monday and Thursday, 10.00 AM to 12.30 PM, or Saturday and Sunday, 2.00 to 4.30 PM",

@@ -1,13 +1,6 @@
 import type { Faq } from "#contract/testimonial.ts";
 import { japaneseFaqs, koreanFaqs } from "./course-faqs-asian.ts";
-import {
-  dutchFaqs,
-  frenchFaqs,
-  germanFaqs,
-  italianFaqs,
-  russianFaqs,
-  spanishFaqs,
-} from "./course-faqs-european.ts";
+import { dutchFaqs, frenchFaqs, germanFaqs, italianFaqs, russianFaqs, spanishFaqs } from "./course-faqs-european.ts";
 import { englishFaqs, tamilFaqs } from "./course-faqs-local.ts";
 import type { Language } from "./course-language.ts";
 
@@ -38,8 +31,7 @@ export const generalCourseFaqs: readonly Faq[] = [
   },
   {
     question: "How long does a level take?",
-    answer:
-      "Typically 40 to 50 hours, or 8 to 12 weeks. Plan about half an hour of your own practice for each day without a class.",
+    answer: "Typically 40 to 50 hours, or 8 to 12 weeks. Plan about half an hour of your own practice for each day without a class.",
   },
   {
     question: "What certificate do I get?",

@@ -1,15 +1,5 @@
 /** A language that the site has fixed words for. */
-export type Language =
-  | "german"
-  | "russian"
-  | "dutch"
-  | "french"
-  | "spanish"
-  | "japanese"
-  | "italian"
-  | "english"
-  | "tamil"
-  | "korean";
+export type Language = "german" | "russian" | "dutch" | "french" | "spanish" | "japanese" | "italian" | "english" | "tamil" | "korean";
 
 /** What the site knows of a language: its BCP 47 tag, how it says hello, its own name, and the head of its course page. */
 type LanguageFacts = {

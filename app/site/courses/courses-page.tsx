@@ -14,7 +14,10 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
       <h1>Courses</h1>
       <ul>
         {loaderData.courses.map((course) => (
-          <li key={course.id}><Link to={`/course/${course.slug}`}>{course.title}</Link><p>{course.summary}</p></li>
+          <li key={course.id}>
+            <Link to={`/course/${course.slug}`}>{course.title}</Link>
+            <p>{course.summary}</p>
+          </li>
         ))}
       </ul>
     </>

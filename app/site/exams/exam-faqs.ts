@@ -48,8 +48,7 @@ export const examFaqs: Record<ExamKind, readonly Faq[]> = {
     },
     {
       question: "What if I fail one part?",
-      answer:
-        "You repeat that part only, and pay only for it. The parts you passed stay valid until you have passed them all.",
+      answer: "You repeat that part only, and pay only for it. The parts you passed stay valid until you have passed them all.",
     },
     {
       question: "Is A1 enough for life in the Netherlands?",
@@ -118,8 +117,7 @@ export const examFaqs: Record<ExamKind, readonly Faq[]> = {
   delf: [
     {
       question: "Do I need A1 before I take A2 or B1?",
-      answer:
-        "No. Every DELF level is independent, so you may begin with B1 or B2. A placement test shows which one is realistic.",
+      answer: "No. Every DELF level is independent, so you may begin with B1 or B2. A placement test shows which one is realistic.",
     },
     {
       question: "What is the pass mark?",
@@ -128,8 +126,7 @@ export const examFaqs: Record<ExamKind, readonly Faq[]> = {
     },
     {
       question: "Does the diploma expire?",
-      answer:
-        "No, DELF and DALF have no expiry date. That is one difference from the TCF and the TEF, whose results last two years.",
+      answer: "No, DELF and DALF have no expiry date. That is one difference from the TCF and the TEF, whose results last two years.",
     },
     {
       question: "Is DELF accepted for Canada?",
@@ -145,8 +142,7 @@ export const examFaqs: Record<ExamKind, readonly Faq[]> = {
   torfl: [
     {
       question: "Do I need any Russian to join?",
-      answer:
-        "No. We begin with the 33 letters of the alphabet. If you read Cyrillic already, you can join in the third week.",
+      answer: "No. We begin with the 33 letters of the alphabet. If you read Cyrillic already, you can join in the third week.",
     },
     {
       question: "Can I enter a Russian university with A1?",

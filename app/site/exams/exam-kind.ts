@@ -25,7 +25,10 @@ export function examKindOf(exam: { title: string; slug: string }): ExamKind | un
   const known = knownSlugs.get(exam.slug);
   if (known) return known;
 
-  const words = ` ${exam.title.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+  const words = ` ${exam.title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(" ")} `;
   return titleKeywords.find(([, keywords]) => keywords.some((keyword) => words.includes(` ${keyword} `)))?.[0];
 }
 

@@ -14,7 +14,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <h1>Learn Fast. Succeed Globally.</h1>
       <ul>
         {loaderData.featured.map((course) => (
-          <li key={course.id}><Link to={`/course/${course.slug}`}>{course.title}</Link></li>
+          <li key={course.id}>
+            <Link to={`/course/${course.slug}`}>{course.title}</Link>
+          </li>
         ))}
       </ul>
     </>

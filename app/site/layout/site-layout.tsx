@@ -9,8 +9,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <header><a href="/">{loaderData.facts.name}</a></header>
-      <main><Outlet /></main>
+      <header>
+        <a href="/">{loaderData.facts.name}</a>
+      </header>
+      <main>
+        <Outlet />
+      </main>
     </>
   );
 }

@@ -10,7 +10,9 @@ export default function UnknownPage() {
   return (
     <>
       <h1>Page not found</h1>
-      <p><Link to="/">Go to the home page</Link></p>
+      <p>
+        <Link to="/">Go to the home page</Link>
+      </p>
     </>
   );
 }

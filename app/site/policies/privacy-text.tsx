@@ -19,7 +19,9 @@ export function PrivacyText({ academy }: { academy: Contact }) {
         <ul>
           <li>We do not track you, on this site or on others.</li>
           <li>We use no analytics service and no advertising cookies.</li>
-          <li>In the site’s normal setting, its pages load nothing from other companies: fonts, pictures and scripts come from our own server.</li>
+          <li>
+            In the site’s normal setting, its pages load nothing from other companies: fonts, pictures and scripts come from our own server.
+          </li>
           <li>We do not sell personal data, and we do not give it to advertisers.</li>
         </ul>
       </section>
@@ -45,8 +47,8 @@ export function PrivacyText({ academy }: { academy: Contact }) {
         <h2>How we use it</h2>
         <p>
           We use your enquiry to answer you, to advise you about courses and exams and, if you wish, to prepare your enrolment. The site
-          sends the enquiry by e-mail to our staff and a receipt to the address you gave. We do not send you advertising unless you have asked for it.
-          No decision about you is made by a computer alone.
+          sends the enquiry by e-mail to our staff and a receipt to the address you gave. We do not send you advertising unless you have
+          asked for it. No decision about you is made by a computer alone.
         </p>
         <p>
           We rely on your consent, which you give by sending the form, and on the steps you ask us to take before you enrol. You may
@@ -58,8 +60,9 @@ export function PrivacyText({ academy }: { academy: Contact }) {
         <h2>What stays on your own device</h2>
         <p>
           So that you do not lose what you have typed, the contact form keeps a draft in your own browser until you send it. We cannot see
-          that draft. It is removed once the form has been sent, and you can remove it yourself by clearing this site’s data in your browser. If you use a
-          shared computer, please do that before you leave. Members of staff who sign in also have a session key kept in their browser.
+          that draft. It is removed once the form has been sent, and you can remove it yourself by clearing this site’s data in your
+          browser. If you use a shared computer, please do that before you leave. Members of staff who sign in also have a session key kept
+          in their browser.
         </p>
       </section>
 
@@ -76,26 +79,26 @@ export function PrivacyText({ academy }: { academy: Contact }) {
         <h2>Server records</h2>
         <p>
           Our server keeps technical records so that we can find faults and stop abuse. They are written without personal data such as
-          names, e-mail addresses or messages. To limit repeated attempts, the server may use your internet address for a short time. It is not used
-          to find out who you are.
+          names, e-mail addresses or messages. To limit repeated attempts, the server may use your internet address for a short time. It is
+          not used to find out who you are.
         </p>
       </section>
 
       <section>
         <h2>Chat and links to other sites</h2>
         <p>
-          The chat button opens an external messaging app with a prepared message. Nothing is sent until you press send there. From then
-          on, that app’s own terms and privacy policy apply, and it is outside our control. The same is true of links to social networks,
-          exam bodies and other websites.
+          The chat button opens an external messaging app with a prepared message. Nothing is sent until you press send there. From then on,
+          that app’s own terms and privacy policy apply, and it is outside our control. The same is true of links to social networks, exam
+          bodies and other websites.
         </p>
       </section>
 
       <section>
         <h2>Who can see your data</h2>
         <p>
-          Only staff who need it for their work can see enquiries, after signing in. The companies that host our server and carry our
-          e-mail handle the data on our behalf, and some of them may do so outside Sri Lanka. Apart from that, we pass data on only if you ask
-          us to, for instance to register you for an exam, or if the law requires it.
+          Only staff who need it for their work can see enquiries, after signing in. The companies that host our server and carry our e-mail
+          handle the data on our behalf, and some of them may do so outside Sri Lanka. Apart from that, we pass data on only if you ask us
+          to, for instance to register you for an exam, or if the law requires it.
         </p>
       </section>
 
@@ -111,9 +114,9 @@ export function PrivacyText({ academy }: { academy: Contact }) {
       <section>
         <h2>Security</h2>
         <p>
-          We ask for encrypted connections, store staff passwords only in a form that cannot be read back, limit sign-in attempts, and
-          make regular backups. No system is perfectly safe. If a breach puts your data at risk, we will tell you and the
-          authorities as the law requires.
+          We ask for encrypted connections, store staff passwords only in a form that cannot be read back, limit sign-in attempts, and make
+          regular backups. No system is perfectly safe. If a breach puts your data at risk, we will tell you and the authorities as the law
+          requires.
         </p>
       </section>
 
@@ -140,8 +143,8 @@ export function PrivacyText({ academy }: { academy: Contact }) {
         <h2>Children</h2>
         <p>
           The contact form is not meant for children under 13, and we do not knowingly collect data from them through this site. A parent or
-          guardian is welcome to write on a child’s behalf. If you believe that a child under 13 has sent us data, please tell us and we will
-          erase it. Anyone under 18 should ask a parent or guardian before writing to us.
+          guardian is welcome to write on a child’s behalf. If you believe that a child under 13 has sent us data, please tell us and we
+          will erase it. Anyone under 18 should ask a parent or guardian before writing to us.
         </p>
       </section>
 

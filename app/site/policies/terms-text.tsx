@@ -48,7 +48,10 @@ export function TermsText({ academy }: { academy: Contact }) {
         <ul>
           <li>Dates, hours, group size and place are given in your confirmation.</li>
           <li>We may change a teacher, a room or an hour when there is a good reason, and we will tell you as early as we can.</li>
-          <li>If too few students enrol, we may postpone or cancel a class. You can then choose another class or have the fee for the classes not given returned.</li>
+          <li>
+            If too few students enrol, we may postpone or cancel a class. You can then choose another class or have the fee for the classes
+            not given returned.
+          </li>
           <li>If we cancel a single lesson, we will offer another in its place.</li>
           <li>Lessons that you miss yourself are not repeated or refunded, but your teacher will tell you what was covered.</li>
           <li>You may not pass your place to another person without our agreement.</li>
@@ -58,8 +61,8 @@ export function TermsText({ academy }: { academy: Contact }) {
       <section>
         <h2>Fees</h2>
         <p>
-          Course fees are due on the dates in your confirmation. Books and materials are included only where the confirmation says so. If you
-          wish to withdraw, write to us. Whether a refund is due depends on how much of the course has been given, as set out in your
+          Course fees are due on the dates in your confirmation. Books and materials are included only where the confirmation says so. If
+          you wish to withdraw, write to us. Whether a refund is due depends on how much of the course has been given, as set out in your
           confirmation. Nothing here takes away a right that Sri Lankan consumer law gives you.
         </p>
         <p>
@@ -74,22 +77,22 @@ export function TermsText({ academy }: { academy: Contact }) {
         <p>
           We prepare you with care, but we cannot guarantee a result. What you achieve depends on your starting level, your practice and the
           day itself. Exams are marked by the exam bodies alone. Universities, employers, embassies and immigration offices decide for
-          themselves which certificates they accept and whether to grant a place, a job or a visa. Please check their
-          requirements. What we say about them is general information and not legal or immigration advice.
+          themselves which certificates they accept and whether to grant a place, a job or a visa. Please check their requirements. What we
+          say about them is general information and not legal or immigration advice.
         </p>
         <p>
-          The names of exams belong to their owners. We mention them to say what we prepare you for, and no partnership or approval is
-          meant by it.
+          The names of exams belong to their owners. We mention them to say what we prepare you for, and no partnership or approval is meant
+          by it.
         </p>
       </section>
 
       <section>
         <h2>Conduct</h2>
         <p>
-          A language is learnt by making mistakes in front of others, so everyone must feel safe. We expect students and staff to
-          treat each other with respect, whatever their ethnicity, religion, gender, age, ability or way of speaking. Harassment,
-          threats, cheating, and recording others without their consent are not accepted. We may ask a person to leave a lesson. In a
-          serious or repeated case, after hearing that person, we may end the enrolment.
+          A language is learnt by making mistakes in front of others, so everyone must feel safe. We expect students and staff to treat each
+          other with respect, whatever their ethnicity, religion, gender, age, ability or way of speaking. Harassment, threats, cheating,
+          and recording others without their consent are not accepted. We may ask a person to leave a lesson. In a serious or repeated case,
+          after hearing that person, we may end the enrolment.
         </p>
       </section>
 
@@ -105,9 +108,9 @@ export function TermsText({ academy }: { academy: Contact }) {
       <section>
         <h2>Links and chat</h2>
         <p>
-          Our pages link to other websites, and the chat button opens an external messaging app. We do not run these services and
-          are not responsible for their content, their prices or what they do with your data. What we do with your data ourselves is described
-          in our privacy policy.
+          Our pages link to other websites, and the chat button opens an external messaging app. We do not run these services and are not
+          responsible for their content, their prices or what they do with your data. What we do with your data ourselves is described in
+          our privacy policy.
         </p>
       </section>
 
@@ -117,8 +120,8 @@ export function TermsText({ academy }: { academy: Contact }) {
           We are responsible for giving the classes we have agreed with proper care. As far as the law allows, we are not responsible for
           losses that neither of us could have foreseen, for decisions made by exam bodies or authorities, for interruptions of the website,
           or for events outside our control, such as floods, strikes, power cuts or public health orders. As far as the law allows, our
-          total responsibility for a course is limited to the fee you have paid for it. Nothing in these terms limits responsibility that cannot be
-          limited under Sri Lankan law, for instance for death or injury caused by negligence, or for fraud.
+          total responsibility for a course is limited to the fee you have paid for it. Nothing in these terms limits responsibility that
+          cannot be limited under Sri Lankan law, for instance for death or injury caused by negligence, or for fraud.
         </p>
       </section>
 

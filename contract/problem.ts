@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** The body of every answer that is not 2xx: `error` and `message` carry the same sentence. */
+export const problemBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ProblemBody = z.output<typeof problemBody>;

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { Invalid } from "#academy/errors.ts";
+import type { BotCheck, House } from "#api/endpoint.ts";
+import { countEnquiry } from "#api/enquiries.ts";
+import { problemOf } from "#api/problem.ts";
+import { contactMessage } from "#contract/enquiry.ts";
+import type { EnquiryDesk, HumanQuestion } from "#contract/enquiry-desk.ts";
+
+const validFor = 60 * 60_000;
+const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+type Needs = Pick<House, "academy" | "limits"> & {
+  botCheck: Pick<BotCheck, "provider" | "siteKey">;
+  secret: string;
+  clock: () => number;
+  /** Of the visitor. */
+  address: string;
+};
+
+/**
+ * Takes enquiries that a browser without scripts posts. Such a browser cannot work on a puzzle, so a person answers a
+ * small question instead; the seal on it is signed, ends after an hour and counts once.
+ */
+export function createEnquiryDesk({ academy, limits, botCheck, secret, clock, address }: Needs): EnquiryDesk {
+  const sealed = (answer: number, nonce: string, expires: number) =>
+    createHmac("sha256", secret).update(`${answer}|${nonce}|${expires}`).digest("base64url");
+
+  async function assertHuman(answer: string, seal: string): Promise<void> {
+    if (botCheck.provider === "off") return;
+    const refused = new Invalid("recaptchaToken", "Please complete the verification");
+    const [nonce = "", expires = "", signature = ""] = seal.split(".");
+    if (!/^\d{1,3}$/.test(answer.trim()) || !(Number(expires) > clock())) throw refused;
+    const expected = Buffer.from(sealed(Number(answer), nonce, Number(expires)));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw refused;
+    if (!(await academy.limits.spend(`desk:${nonce}`, Number(expires)))) throw refused;
+  }
+
+  return {
+    botCheck: { provider: botCheck.provider, siteKey: botCheck.siteKey },
+
+    ask(): HumanQuestion {
+      const [one, other] = [randomInt(1, 10), randomInt(1, 10)];
+      const nonce = randomBytes(12).toString("base64url");
+      const expires = clock() + validFor;
+      return {
+        question: `How much is ${words[one]} plus ${words[other]}? Please answer in digits.`,
+        seal: `${nonce}.${expires}.${sealed(one + other, nonce, expires)}`,
+      };
+    },
+
+    async receive(message, { answer, seal }) {
+      try {
+        const checked = contactMessage.parse(message);
+        await countEnquiry({ academy, limits }, address);
+        await assertHuman(answer, seal);
+        await academy.enquiries.receive(checked);
+        academy.outbox.nudge();
+        return { done: true };
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!problem) throw error;
+        return { done: false, status: problem.status, problem: problem.body };
+      }
+    },
+  };
+}
