@@ -9,7 +9,18 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** What the built site is made from. */
-const sources = ["academy", "api", "app", "contract", "database", "server", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = [
+  "academy",
+  "api",
+  "app",
+  "contract",
+  "database",
+  "server",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 
 /** Installs the packages when the lockfile is not the one they were installed from. */
 export function ensureInstalled() {
@@ -40,7 +51,9 @@ export function node24() {
   const packaged = join(root, `node_modules/node-${platform}-${process.arch}/bin/node${platform === "win" ? ".exe" : ""}`);
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  fail("This program needs Node 24, and there is no packaged Node 24 for this kind of machine. Install Node 24 from nodejs.org, then start again.");
+  fail(
+    "This program needs Node 24, and there is no packaged Node 24 for this kind of machine. Install Node 24 from nodejs.org, then start again.",
+  );
 }
 
 /** Runs a command to its end; a failure ends this program with the command's words. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isTwoFaced } from "#api/second-reading.ts";
 import { deskContext, factsContext, visitContext } from "#app/context.ts";
 import type { Config } from "./config.ts";
