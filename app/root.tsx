@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useMatches } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import { LateScripts } from "./late-scripts.tsx";
-import "./app.css";
 
 /** A page that sets `handle = { still: true }` has nothing to operate and gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,7 +15,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {still ? null : <LateScripts />}
+        {still ? null : (
+          <>
+            <ScrollRestoration />
+            <LateScripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -46,12 +46,12 @@ function board(): Svg {
     rect(80, 76, 560, 294, p.lagoonDeep),
     rect(80, 372, 588, 14, mix(p.saffronDeep, p.ink, 0.25), 'rx="4"'),
     chalk("Hallo", 116, 152, 62, p.paper),
-    chalk("வணக்கம்", 330, 150, 52, p.saffron, "tamil"),
+    chalk("வணக்கம்", 340, 150, 44, p.saffron, "tamil"),
     chalk("こんにちは", 116, 228, 46, p.saffronPale, "japanese"),
-    chalk("Привет", 404, 232, 58, p.paper, "cyrillic"),
+    chalk("Привет", 404, 230, 52, p.paper, "cyrillic"),
     chalk("Bonjour", 116, 310, 60, p.saffron, "italic"),
-    chalk("안녕", 390, 306, 52, p.paper, "korean"),
-    chalk("Ciao", 520, 312, 54, p.saffronPale, "italic"),
+    chalk("안녕", 356, 306, 50, p.paper, "korean"),
+    chalk("Ciao", 480, 310, 52, p.saffronPale, "italic"),
     line("M116 330H330", p.saffron, 4),
   ]);
 }
@@ -87,6 +87,8 @@ function teacher(): Svg {
     path("M690 556C686 480 690 420 704 372H838C856 420 862 480 858 556Z", p.brick),
     path("M716 372C712 430 716 500 700 556H730C740 500 736 430 740 372Z", mix(p.brick, p.brickDeep, 0.5)),
     line("M800 390C790 450 800 510 792 556M830 388C832 450 838 510 836 556", mix(p.brick, p.brickDeep, 0.5), 4),
+    line("M848 366C858 400 860 436 852 470", brown.tone, 22),
+    line("M842 346C850 366 852 380 854 396", p.lagoon, 36),
     line("M706 350C676 352 652 336 628 306", brown.tone, 24),
     line("M712 350C696 354 684 352 672 346", p.lagoon, 34),
     circle(624, 298, 15, brown.tone),
@@ -120,8 +122,8 @@ function backRow(): Svg[] {
       outfit: shirt(mix(p.lagoonLight, p.paper, 0.2)),
     },
   ];
-  const seats = [96, 300, 840, 1010];
-  return students.map((student, i) => place(bust(student), seats[i] ?? 0, 370 + (i === 0 || i === 3 ? 20 : 0), 0.43));
+  const seats = [112, 318, 826, 978];
+  return students.map((student, i) => place(bust(student), seats[i] ?? 0, 342 + (i === 0 || i === 3 ? 12 : 0), 0.47));
 }
 
 function table(): Svg {
@@ -160,7 +162,7 @@ function table(): Svg {
 
 /** Four students on our side of the table. */
 function frontRow(): Svg[] {
-  const chair = (x: number) => rect(x - 84, 744, 168, 80, p.ink, 'rx="18"');
+  const chair = (x: number) => path(`M${x - 92} 830V786C${x - 92} 752 ${x + 92} 752 ${x + 92} 786V830Z`, p.ink);
   const students = [
     fromBehind({ skin: brown, cloth: p.brick, head: "braid", colour: black }),
     fromBehind({ skin: wheat, cloth: p.paper, head: "short", colour: black }),
@@ -169,6 +171,6 @@ function frontRow(): Svg[] {
   ];
   return students.flatMap((student, i) => {
     const x = 186 + i * 276;
-    return [place(student, x - 116, 584 + (i % 2) * 12, 0.58), chair(x)];
+    return [place(student, x - 120, 556 + (i % 2) * 14, 0.6), chair(x)];
   });
 }

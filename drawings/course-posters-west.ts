@@ -27,7 +27,7 @@ export function russian(): Svg {
     ...snow,
     place(onionDome(150, 70, "zigzag", { ...wall, body: p.saffron, trim: p.lagoon }), 130, 478),
     place(onionDome(150, 80, "facets", { ...wall, body: p.brick, trim: p.saffronPale }), 1068, 478),
-    place(tentTower(210, 430, { ...wall, body: p.brickPale, trim: p.brick }), 604, 478),
+    place(tentTower(204, 350, { ...wall, body: p.brickPale, trim: p.brick }), 604, 478),
     place(onionDome(206, 74, "swirl", { ...wall, body: p.paper, trim: p.lagoon }), 366, 478),
     place(onionDome(206, 104, "swirl", { ...wall, body: p.brick, trim: p.saffron }), 846, 478),
     rect(0, 474, 1200, 326, p.brick),

@@ -7,5 +7,5 @@ const drawings: Record<string, () => Svg> = { german, russian, dutch, french, sp
 
 /** One poster per language: its greeting, large, in its own script, and one thing of the place. */
 export function coursePosters(): Picture[] {
-  return Object.entries(drawings).map(([name, draw]) => poster(`pictures/courses/${name}.jpg`, 1200, 800, 79, draw()));
+  return Object.entries(drawings).map(([name, draw]) => poster(`pictures/courses/${name}.jpg`, 1200, 800, 77, draw()));
 }

@@ -1,5 +1,5 @@
 /**
- * Draws every picture of the academy:  node_modules/.bin/node drawings/draw.ts [group …]
+ * Draws every picture of the academy:  node_modules/.bin/node drawings/draw.ts [group | group/part-of-a-name …]
  * Needs Debian's chromium, fonts-noto-core and fonts-noto-cjk. Its results are committed, so the product needs none of them.
  */
 import { openDarkroom } from "./darkroom.ts";
@@ -15,17 +15,18 @@ const groups: Record<string, () => Promise<Picture[]>> = {
   logo: async () => (await import("./logo.ts")).logoFiles(),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name.split("/")[0] ?? "" in groups));
-if (unknown.length > 0) throw new Error(`Unknown group: ${unknown.join(", ")}. Groups: ${Object.keys(groups).join(", ")}`);
+const arguments_ = process.argv.slice(2);
+const asked = (arguments_.length > 0 ? arguments_ : Object.keys(groups)).map((argument) => {
+  const [name = "", part = ""] = argument.split("/");
+  const draw = groups[name];
+  if (draw === undefined) throw new Error(`Unknown group: ${name}. Groups: ${Object.keys(groups).join(", ")}`);
+  return { draw, part };
+});
 
 const darkroom = await openDarkroom();
-for (const [name, draw] of Object.entries(groups)) {
-  const wanted = asked.length === 0 || asked.some((ask) => ask.split("/")[0] === name);
-  if (!wanted) continue;
+for (const { draw, part } of asked) {
   for (const picture of await draw()) {
-    const only = asked.filter((ask) => ask.startsWith(`${name}/`)).map((ask) => ask.slice(name.length + 1));
-    if (only.length > 0 && !picture.cuts.some((cut) => only.some((part) => cut.file.includes(part)))) continue;
+    if (!picture.cuts.some((cut) => cut.file.includes(part))) continue;
     for (const report of await darkroom.develop(picture)) console.log(report);
   }
 }

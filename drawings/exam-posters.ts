@@ -87,7 +87,7 @@ const exams: readonly Exam[] = [
     file: "torfl-a1",
     name: "ТРКИ",
     nameSize: 186,
-    motto: "TORFL · слушать · читать · писать · говорить",
+    motto: "TORFL · Элементарный уровень A1",
     voice: "cyrillic",
     mottoVoice: "text",
     field: p.brickDeep,
@@ -100,7 +100,7 @@ const exams: readonly Exam[] = [
 
 /** A certificate for each exam: its name, its ladder of levels and a seal of our own, no body's real mark. */
 export function examPosters(): Picture[] {
-  return exams.map((exam) => poster(`pictures/exams/${exam.file}.jpg`, 1200, 800, 79, certificate(exam)));
+  return exams.map((exam) => poster(`pictures/exams/${exam.file}.jpg`, 1200, 800, 77, certificate(exam)));
 }
 
 function certificate(exam: Exam): Svg {

@@ -208,7 +208,7 @@ export function galleTall(): Svg {
       green[1],
     ),
     place(fortWall(560, 210), 390, 600),
-    place(surf(640), 300, 776, 0.92),
+    place(surf(760), 300, 776, 0.92),
     birds(
       [
         [420, 250, 15],

@@ -24,7 +24,7 @@ type Setting = {
   more?: string;
 };
 
-const escape = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const asMarkup = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Words on the drawing. `y` is the baseline; with `upright` the line runs down from `y`, as in Japanese. */
 export function words(content: string, x: number, y: number, setting: Setting): Svg {
@@ -32,6 +32,6 @@ export function words(content: string, x: number, y: number, setting: Setting): 
   const direction = upright ? 'writing-mode="vertical-rl"' : "";
   return (
     `<text x="${x}" y="${y}" ${families[voice]} font-size="${size}" font-weight="${weight}" fill="${fill}" ` +
-    `text-anchor="${anchor}" letter-spacing="${spacing}" ${direction} ${more}>${escape(content)}</text>`
+    `text-anchor="${anchor}" letter-spacing="${spacing}" ${direction} ${more}>${asMarkup(content)}</text>`
   );
 }

@@ -51,14 +51,16 @@ function icon(name: string, size: number, share: number, rounded: boolean): Pict
 function share(): Svg {
   const calm = fade(
     [
-      [0, p.lagoonDeep, 0.9],
+      [0, p.lagoonDeep, 1],
+      [0.08, p.lagoonDeep, 1],
       [0.6, p.lagoonDeep, 0.7],
       [1, p.lagoonDeep, 0],
     ],
     "across",
   );
   return group([
-    place(sigiriyaWide(), 60, -20, 0.625),
+    rect(0, 0, 1200, 630, p.lagoonDeep),
+    place(sigiriyaWide(), 44, -20, 0.625),
     calm.svg,
     rect(0, 0, 760, 630, calm.fill),
     place(mark(p.saffron), 72, 76, 2.6),

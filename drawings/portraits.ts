@@ -1,6 +1,6 @@
-import { clothes, type Outfit } from "./motifs/clothes.ts";
-import { beard, face, type Look, moustache, type Skin } from "./motifs/face.ts";
-import { braidInFront, type HairCut, hairBehind, hairInFront, headscarf } from "./motifs/hair.ts";
+import { bust, type Sitter } from "./motifs/bust.ts";
+import type { Outfit } from "./motifs/clothes.ts";
+import { black, brown, deep, fair, wheat } from "./motifs/skin.ts";
 import { mix, palette as p } from "./palette.ts";
 import { type Picture, poster } from "./picture.ts";
 import { circle, group, place, rect, type Svg } from "./shapes.ts";

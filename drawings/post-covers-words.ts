@@ -1,6 +1,6 @@
 import { type Voice, words } from "./lettering.ts";
 import { mix, palette as p } from "./palette.ts";
-import { ellipse, group, line, path, place, range, rect, type Svg } from "./shapes.ts";
+import { group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
 const field = (colour: string) => rect(0, 0, 1200, 630, colour);
 
@@ -51,12 +51,13 @@ export function ieltsSpeaking(): Svg {
       ],
       x,
       y,
+      1.16,
     );
   return group([
     field(p.brickPale),
-    part(110, 210, p.brick, p.paper, "1", "4–5 min"),
-    part(450, 150, p.lagoonDeep, p.saffronPale, "2", "3–4 min"),
-    part(790, 210, p.saffron, p.ink, "3", "4–5 min"),
+    part(74, 214, p.brick, p.paper, "1", "4–5 min"),
+    part(426, 132, p.lagoonDeep, p.saffronPale, "2", "3–4 min"),
+    part(778, 214, p.saffron, p.ink, "3", "4–5 min"),
   ]);
 }
 
@@ -79,7 +80,6 @@ export function tea(): Svg {
     ),
     words("cha", 262, 352, { size: 150, fill: p.brick, voice: "italic", weight: 600, anchor: "middle" }),
     words("tea", 938, 352, { size: 150, fill: p.lagoonDeep, weight: 680, anchor: "middle" }),
-    ellipse(600, 576, 70, 7, p.lagoonDeep, 'opacity="0.25"'),
   ]);
 }
 

@@ -19,5 +19,5 @@ const covers: Record<string, () => Svg> = {
 
 /** Quiet covers: one idea of the post in type and a few flat shapes. */
 export function postCovers(): Picture[] {
-  return Object.entries(covers).map(([name, draw]) => poster(`pictures/posts/${name}.jpg`, 1200, 630, 79, draw()));
+  return Object.entries(covers).map(([name, draw]) => poster(`pictures/posts/${name}.jpg`, 1200, 630, 77, draw()));
 }

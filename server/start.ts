@@ -6,6 +6,9 @@ import type { App } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 
+// React and React Router choose their production halves by this, when they are loaded.
+process.env.NODE_ENV ??= "production";
+
 const root = join(import.meta.dirname, "..");
 const finishWithin = 10_000;
 

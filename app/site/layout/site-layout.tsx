@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { factsContext } from "../../context.ts";
 import type { Route } from "./+types/site-layout";
+import "../site.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(factsContext) };

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { createAcademy } from "#academy/academy.ts";
+import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
+import { createPublicAcademy } from "#academy/public-academy.ts";
+import { samplesAsItems } from "#academy/samples.ts";
+import { ownSecret } from "#academy/secrets.ts";
+import { createApi } from "#api/api.ts";
+import { mediaAnswer } from "#api/media.ts";
+import { isForApi, isTwoFaced } from "#api/second-reading.ts";
+import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
+import { openDatabase } from "#database/database.ts";
+import { createBotCheck } from "./bot-check/bot-check.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import { createEnquiryDesk } from "./enquiry-desk.ts";
+import { healthAnswer, withinPatience } from "./health.ts";
+import { createWorkshop } from "./images/workshop.ts";
+import { errorFacts, type Log } from "./log.ts";
+import { createMailer } from "./mailer.ts";
+
+export type Rooms = Awaited<ReturnType<typeof openRooms>>;
+
+/** Wires everything but the pages: database, academy, API. `root`: the folder of the program. */
+export async function openRooms(config: Config, log: Log, root: string, clock: () => number = Date.now) {
+  const database = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+  const builtInPictures = openBuiltInPictures(join(root, "pictures"));
+  const academy = createAcademy({
+    database,
+    clock,
+    workshop: createWorkshop(),
+    builtInPictures,
+    mail: {
+      send: createMailer(config.mail.smtpUrl, config.mail.from),
+      to: config.mail.to,
+      academy: config.facts,
+      backOffice: `${config.facts.publicUrl}/admin/enquiries`,
+      log: (message, facts) => log("warn", message, facts),
+    },
+  });
+  await academy.fillOnce();
+  const firstAdmin = await academy.accounts.createFirst(config.firstAdmin);
+  const limits = { enquiriesPerHour: config.enquiriesPerHour };
+  const botCheck = createBotCheck(config.botCheck, { secret: await ownSecret(database, "bot-check"), spend: academy.limits.spend, clock });
+  const deskSecret = await ownSecret(database, "enquiry-desk");
+
+  const addresses = new WeakMap<Request, string>();
+  const addressOf = (request: Request) => addresses.get(request) ?? "unknown";
+  const api = createApi({
+    academy,
+    botCheck,
+    facts: config.facts,
+    limits,
+    health: async () => {
+      const reachable = await withinPatience(database.contentVersions()).then(
+        () => true,
+        () => false,
+      );
+      return { database: reachable, api: true, site: true };
+    },
+    addressOf,
+    onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
+  });
+
+  return {
+    database,
+    academy,
+    firstAdmin,
+    publicAcademy: createPublicAcademy(academy, () => samplesAsItems(builtInPictures)),
+
+    /** Remembers who sends a request; the address never travels in a header that a client could set. */
+    noteAddress(request: Request, socketAddress: string): void {
+      addresses.set(request, clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy));
+    },
+
+    deskFor: (request: Request): EnquiryDesk =>
+      createEnquiryDesk({ academy, limits, botCheck, secret: deskSecret, clock, address: addressOf(request) }),
+
+    /** Answers calls, pictures and probes; undefined when the request is for a page. */
+    async answer(request: Request, path: string): Promise<Response | undefined> {
+      if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
+      if (!isForApi(request, path)) return healthAnswer(path, database, academy);
+      const response = await api.fetch(request);
+      if (isTwoFaced(path)) response.headers.append("vary", "accept");
+      return response;
+    },
+
+    start: () => academy.outbox.start(),
+
+    async close(): Promise<void> {
+      await academy.outbox.stop();
+      await database.close();
+    },
+  };
+}

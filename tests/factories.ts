@@ -1,0 +1,84 @@
+import sharp from "sharp";
+
+let counter = 0;
+
+/** What a client sends to create a course; every call has another slug. */
+export function courseInput(more: Record<string, unknown> = {}) {
+  const number = ++counter;
+  return {
+    title: `Sinhala for beginners ${number}`,
+    slug: `Sinhala_${number}`,
+    summary: "First words.",
+    duration: "40 hours",
+    students_per_class: 8,
+    schedule: "Saturday, 9.00 AM to 1.00 PM",
+    image: "",
+    description: "One paragraph.\n\nAnother.",
+    modules: ["Letters", "Greetings"],
+    features: ["Small groups"],
+    featured: false,
+    ...more,
+  };
+}
+
+/** What a client sends to create an exam. */
+export function examInput(more: Record<string, unknown> = {}) {
+  const number = ++counter;
+  return {
+    title: `Telc${number} German`,
+    slug: `Telc_${number}`,
+    summary: "A German certificate.",
+    schedule: "Sunday mornings",
+    image: "",
+    description: "<p>An <strong>exam</strong>.</p>",
+    modules: ["Reading"],
+    features: [],
+    ...more,
+  };
+}
+
+/** What a client sends to create a post. */
+export function postInput(more: Record<string, unknown> = {}) {
+  const number = ++counter;
+  return {
+    title: `A post ${number}`,
+    slug: `a-post-${number}`,
+    summary: "About something.",
+    image: "",
+    date: "2026-10-01",
+    readTime: "3 min read",
+    category: "Culture",
+    featured: false,
+    content: "<p>Text.</p>",
+    ...more,
+  };
+}
+
+/** What a client sends to create a Q&A item. */
+export function questionInput(more: Record<string, unknown> = {}) {
+  return { question: `How long, ${++counter}?`, answer: "Eight weeks.", display_order: 1, active: true, ...more };
+}
+
+/** What the contact form sends. */
+export function enquiryInput(more: Record<string, unknown> = {}) {
+  return {
+    name: `Nimal ${++counter}`,
+    email: "nimal@example.com",
+    phone: "+94 77 123 4567",
+    interestedCourses: ["German Deutsch"],
+    interestedExams: [],
+    details: "When does the next class start?",
+    ...more,
+  };
+}
+
+/** A real JPEG as a data URL; `exif` adds a GPS position and a sideways orientation. */
+export async function jpegDataUrl({ width = 300, height = 200, exif = false } = {}): Promise<string> {
+  const drawn = sharp({ create: { width, height, channels: 3, background: { r: counter++ % 255, g: 90, b: 60 } } });
+  const tagged = exif
+    ? drawn
+        .withExif({ IFD0: { Copyright: "secret owner" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 55/1 0/1" } })
+        .withMetadata({ orientation: 6 })
+    : drawn;
+  return `data:image/jpeg;base64,${(await tagged.jpeg().toBuffer()).toString("base64")}`;
+}

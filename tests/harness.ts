@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openRooms, type Rooms } from "#server/rooms.ts";
+
+/** The real academy behind its real API, on a fresh database of the engine under test. */
+export type TestAcademy = Rooms & {
+  /** Moves the academy's clock forward; milliseconds. */
+  pass: (milliseconds: number) => void;
+  now: () => number;
+  /** Sends a request to the API as a client would. */
+  call: (method: string, path: string, body?: unknown, more?: CallMore) => Promise<Called>;
+  /** A token of the test admin. */
+  signIn: () => Promise<string>;
+  env: Record<string, string>;
+  /** Opens a second process' worth of rooms on the same database. */
+  openAnother: () => Promise<TestAcademy>;
+};
+
+export type CallMore = { token?: string; address?: string; headers?: Record<string, string>; raw?: BodyInit };
+// biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
+export type Called = { status: number; body: any; text: string; headers: Headers };
+
+export const admin = { username: "admin", password: "secret-1", master: "master-1" };
+const root = join(import.meta.dirname, "..");
+
+/** Opens a fresh academy for one test or one file; `env` overrides settings. Closed by itself at the end. */
+export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {
+  const folder = mkdtempSync(join(tmpdir(), "academy-test-"));
+  const server = inject("postgres");
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: server === "" ? "" : await freshPostgres(server),
+    BOT_CHECK: "off",
+    ADMIN_PASSWORD: admin.password,
+    MASTER_PASSWORD: admin.master,
+    LOG_LEVEL: "silent",
+    ...env,
+  };
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return open(settings);
+}
+
+async function open(env: Record<string, string>): Promise<TestAcademy> {
+  let shift = 0;
+  const now = () => Date.now() + shift;
+  const config = readConfig(env);
+  const rooms = await openRooms(config, createLog(config.logLevel), root, now);
+  onTestFinished(() => rooms.close());
+
+  const call: TestAcademy["call"] = async (method, path, body, more = {}) => {
+    const headers = new Headers(more.headers);
+    if (more.token) headers.set("authorization", `Bearer ${more.token}`);
+    if (body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
+    const content = more.raw ?? (body === undefined ? null : JSON.stringify(body));
+    const request = new Request(`http://test${path}`, {
+      method,
+      headers,
+      body: content,
+      ...(content && { duplex: "half" }),
+    } as RequestInit);
+    rooms.noteAddress(request, more.address ?? "192.0.2.1");
+    const response = await rooms.answer(request, new URL(request.url).pathname);
+    if (!response) return { status: 0, body: undefined, text: "a page", headers: new Headers() };
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
+    return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text, headers: response.headers };
+  };
+
+  return {
+    ...rooms,
+    env,
+    call,
+    now,
+    pass: (milliseconds) => {
+      shift += milliseconds;
+    },
+    async signIn() {
+      const { status, body, text } = await call("POST", "/api/auth/login", { username: admin.username, password: admin.password });
+      if (status !== 200) throw new Error(`Sign-in failed: ${text}`);
+      return body.token;
+    },
+    openAnother: () => open(env),
+  };
+}
+
+async function freshPostgres(server: string): Promise<string> {
+  const name = `academy_${Math.random().toString(36).slice(2)}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return server.replace(/\/postgres$/, `/${name}`);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that open a database run whole on both engines; the others run once. */
+const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts"];
+const shared = { testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "pure",
+          include: ["{academy,api,app,contract,database,server,cli,run}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+        },
+      },
+      { test: { ...shared, name: "sqlite", include: onDatabases, provide: { postgres: "" } } },
+      { test: { ...shared, name: "postgres", include: onDatabases, globalSetup: ["tests/postgres/global-setup.ts"] } },
+    ],
+  },
+});
