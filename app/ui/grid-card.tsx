@@ -18,11 +18,15 @@ export function GridCard({ to, name, title, summary, badge, picture }: GridCardP
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action">
       <div className="relative">
-        <Picture {...picture} width={1200} height={800} sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw" className="aspect-3/2 w-full object-cover" />
+        <Picture
+          {...picture}
+          width={1200}
+          height={800}
+          sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+          className="aspect-3/2 w-full object-cover"
+        />
         {badge ? (
-          <p className="absolute bottom-3 left-3 rounded bg-night px-2.5 py-0.5 text-base font-semibold text-on-night">
-            {badge}
-          </p>
+          <p className="absolute bottom-3 left-3 rounded bg-night px-2.5 py-0.5 text-base font-semibold text-on-night">{badge}</p>
         ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">

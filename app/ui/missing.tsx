@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type MissingProps = { title: string; children: string; to: string; back: string };
+type MissingProps = { title: string; children: ReactNode; to: string; back: string };
 
 /** What stands where something is not: a title, a sentence, and the way back. */
 export function Missing({ title, children, to, back }: MissingProps) {

@@ -24,7 +24,13 @@ export function TickedPoints({ points }: { points: readonly string[] }) {
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {points.map((point) => (
         <li key={point} className="flex gap-3">
-          <svg viewBox="0 0 20 20" className="mt-1.5 size-4 shrink-0 fill-none stroke-lagoon" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 20 20"
+            className="mt-1.5 size-4 shrink-0 fill-none stroke-lagoon"
+            strokeWidth="3"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="m3 11 5 5 9-12" />
           </svg>
           <span className="min-w-0">

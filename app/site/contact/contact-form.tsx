@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
+import { buttonLook } from "#app/ui/button-link.tsx";
 import type { HumanQuestion } from "#contract/enquiry-desk.ts";
 import { ContactFields, type Interest } from "./contact-fields.tsx";
 import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";
@@ -106,7 +107,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
       aria-labelledby={headingId}
       onSubmit={submit}
       onInput={(event) => keepDraft(event.currentTarget)}
-      className="grid gap-6"
+      className="mt-6 grid gap-6"
     >
       <ErrorSummary errors={fields} />
       <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} />
@@ -122,7 +123,9 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
               onUnavailable={() => setPosts(true)}
               unavailableText="Please press Send Message: you will be asked a small question instead."
             />
-            <div role="alert" className="empty:hidden">{verification ? <FieldProblem>{verification}</FieldProblem> : null}</div>
+            <div role="alert" className="empty:hidden">
+              {verification ? <FieldProblem>{verification}</FieldProblem> : null}
+            </div>
           </>
         )}
       </div>
@@ -131,7 +134,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
           {error}
         </p>
       ) : null}
-      <button type="submit" disabled={sending} className="btn">
+      <button type="submit" disabled={sending} className={`${buttonLook("primary")} justify-self-start disabled:opacity-70`}>
         {sending ? "Sending..." : "Send Message"}
       </button>
     </form>
@@ -139,5 +142,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
 }
 
 function titlesOf(interests: readonly Interest[], chosen: string | undefined): string[] {
-  return interests.filter(({ title, address }) => chosen !== undefined && (title === chosen || address === chosen)).map(({ title }) => title);
+  return interests
+    .filter(({ title, address }) => chosen !== undefined && (title === chosen || address === chosen))
+    .map(({ title }) => title);
 }

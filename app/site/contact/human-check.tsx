@@ -1,4 +1,5 @@
 import type { HumanQuestion } from "#contract/enquiry-desk.ts";
+import { fieldLook } from "./field-look.ts";
 import { FieldProblem } from "./field-problem.tsx";
 
 /** A small question in place of the bot check, for browsers that run no scripts. */
@@ -16,7 +17,7 @@ export function HumanCheck({ question, error }: { question: HumanQuestion; error
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error && "contact-answer-problem"}
-        className="field max-w-32"
+        className={`${fieldLook} max-w-32`}
       />
       <input type="hidden" name="seal" value={question.seal} />
       {error ? <FieldProblem id="contact-answer-problem">{error}</FieldProblem> : null}

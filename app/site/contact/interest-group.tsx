@@ -20,8 +20,16 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
       <div className={`grid gap-x-4 ${columns}`}>
         {titles.map((title) => (
           <label key={title} className="flex min-h-11 items-center gap-3 py-1.5">
-            <input type="checkbox" name={name} value={title} defaultChecked={chosen.includes(title)} className="size-5 shrink-0 accent-lagoon" />
-            <span className="min-w-0 leading-snug">{name === "interestedCourses" ? <CourseTitle title={title} /> : <ExamTitle title={title} />}</span>
+            <input
+              type="checkbox"
+              name={name}
+              value={title}
+              defaultChecked={chosen.includes(title)}
+              className="size-5 shrink-0 accent-lagoon"
+            />
+            <span className="min-w-0 leading-snug">
+              {name === "interestedCourses" ? <CourseTitle title={title} /> : <ExamTitle title={title} />}
+            </span>
           </label>
         ))}
       </div>

@@ -22,12 +22,19 @@ export function MessageSent({ phone, onOver }: { phone: string; onOver: () => vo
   }, []);
 
   return (
-    <div role="status" className="grid justify-items-start gap-3 rounded-2xl border border-line bg-lagoon-pale p-8">
-      <svg viewBox="0 0 48 48" className="size-12 fill-none stroke-lagoon" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <div role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
+      <svg
+        viewBox="0 0 48 48"
+        className="size-12 fill-none stroke-lagoon"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <circle cx="24" cy="24" r="21" />
         <path d="m14.5 25 6.5 6.5L34 18" />
       </svg>
-      <h3 ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
         Message Sent!
       </h3>
       <p>

@@ -9,8 +9,10 @@ import { DetailLayout } from "#app/ui/detail-layout.tsx";
 import { ForeignWords } from "#app/ui/foreign-words.tsx";
 import { Missing } from "#app/ui/missing.tsx";
 import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData, courseData, faqData, StructuredData } from "../seo/structured-data.tsx";
+import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
 import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
@@ -20,16 +22,26 @@ import { CourseTitle } from "./course-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const course = await context.get(visitContext).course(params.courseId);
+  const visit = context.get(visitContext);
+  const course = await visit.course(params.courseId);
+  // While the database is away, nobody knows whether there is such a course.
+  const failed = !course && visit.usedFallback();
   // Chosen here, so that the questions of ten languages stay out of the browser.
   const language = course && languageOf(course);
   const faqs = language ? courseFaqs[language] : generalCourseFaqs;
-  return data({ facts, course, faqs }, { status: course ? 200 : 404 });
+  return data({ facts, course, faqs, failed }, { status: course ? 200 : failed ? 503 : 404 });
 }
 
-export const meta = ({ loaderData: { facts, course }, location }: Route.MetaArgs) => {
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  const { facts, course } = loaderData ?? {};
   if (!course)
-    return pageMeta({ facts, title: "Course Not Found", description: "The requested course could not be found.", path: location.pathname, noIndex: true });
+    return pageMeta({
+      facts,
+      title: "Course Not Found",
+      description: "The requested course could not be found.",
+      path: location.pathname,
+      noIndex: true,
+    });
   const language = languageOf(course);
   return pageMeta({
     facts,
@@ -41,13 +53,8 @@ export const meta = ({ loaderData: { facts, course }, location }: Route.MetaArgs
 };
 
 /** One course (specification, section 2). */
-export default function CoursePage({ loaderData: { facts, course, faqs } }: Route.ComponentProps) {
-  if (!course)
-    return (
-      <Missing title="Course Not Found" to="/courses" back="Back to Courses">
-        The requested course could not be found.
-      </Missing>
-    );
+export default function CoursePage({ loaderData: { facts, course, faqs, failed } }: Route.ComponentProps) {
+  if (!course) return failed ? <ErrorBoundary /> : <CourseMissing />;
   const students = String(course.students_per_class);
   return (
     <>
@@ -97,9 +104,14 @@ export default function CoursePage({ loaderData: { facts, course, faqs } }: Rout
           <Accordion name="course-faqs" items={faqs} />
         </Chapter>
       </DetailLayout>
-      <StructuredData data={courseData(facts, course)} />
+      <StructuredData data={courseData(facts, course, courseAddress(course))} />
       <StructuredData data={faqData(faqs)} />
-      <StructuredData data={breadcrumbData(facts, [{ name: "Courses", path: "/courses" }, { name: course.title, path: courseAddress(course) }])} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: "Courses", path: "/courses" },
+          { name: course.title, path: courseAddress(course) },
+        ])}
+      />
     </>
   );
 }
@@ -107,4 +119,24 @@ export default function CoursePage({ loaderData: { facts, course, faqs } }: Rout
 /** Staff part paragraphs with blank lines. */
 function paragraphsOf(description: string): string[] {
   return description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}
+
+function CourseMissing() {
+  return (
+    <Missing title="Course Not Found" to="/courses" back="Back to Courses">
+      The requested course could not be found.
+    </Missing>
+  );
+}
+
+/** Data that did not come: the network while moving here, or the database (specification, section 8). */
+export function ErrorBoundary() {
+  return (
+    <LoadFailure
+      title="Course Not Found"
+      message="Failed to load course data. The requested course could not be found."
+      to="/courses"
+      back="Back to Courses"
+    />
+  );
 }

@@ -3,9 +3,11 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { courseListData, faqData, StructuredData } from "../seo/structured-data.tsx";
+import { courseListData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/courses-page";
+import { courseAddress } from "./course-address.ts";
 import { CourseCard } from "./course-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +29,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function CoursesPage({ loaderData: { facts, courses, questions, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <Banner title="Our Courses" lead="Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work." />
+      <Banner
+        title="Our Courses"
+        lead="Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work."
+      />
       <Section title="All Courses">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {courses.map((course, index) => (
@@ -41,7 +46,12 @@ export default function CoursesPage({ loaderData: { facts, courses, questions, t
       <Section title="Frequently Asked Questions">
         <Accordion name="course-questions" items={questions} />
       </Section>
-      <StructuredData data={courseListData(facts, courses)} />
+      <StructuredData
+        data={courseListData(
+          facts,
+          courses.map((course) => ({ ...course, path: courseAddress(course) })),
+        )}
+      />
       <StructuredData data={faqData(questions)} />
     </>
   );

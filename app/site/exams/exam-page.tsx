@@ -11,8 +11,10 @@ import { ForeignWords } from "#app/ui/foreign-words.tsx";
 import { Missing } from "#app/ui/missing.tsx";
 import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData, faqData, StructuredData } from "../seo/structured-data.tsx";
+import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/exam-page";
 import { examAddress } from "./exam-address.ts";
 import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
@@ -22,16 +24,27 @@ import { ExamTitle } from "./exam-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const found = await context.get(visitContext).exam(params.examId);
+  const visit = context.get(visitContext);
+  const found = await visit.exam(params.examId);
+  // While the database is away, nobody knows whether there is such an exam.
+  const failed = !found && visit.usedFallback();
   // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.
   const kind = found && examKindOf(found);
   const exam = found && { ...found, description: markForeignHtml(found.description) };
-  return data({ facts, exam, faqs: kind ? examFaqs[kind] : generalExamFaqs }, { status: exam ? 200 : 404 });
+  const faqs = kind ? examFaqs[kind] : generalExamFaqs;
+  return data({ facts, exam, faqs, failed }, { status: exam ? 200 : failed ? 503 : 404 });
 }
 
-export const meta = ({ loaderData: { facts, exam }, location }: Route.MetaArgs) => {
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  const { facts, exam } = loaderData ?? {};
   if (!exam)
-    return pageMeta({ facts, title: "Exam Not Found", description: "The requested exam could not be found.", path: location.pathname, noIndex: true });
+    return pageMeta({
+      facts,
+      title: "Exam Not Found",
+      description: "The requested exam could not be found.",
+      path: location.pathname,
+      noIndex: true,
+    });
   const kind = examKindOf(exam);
   return pageMeta({
     facts,
@@ -43,13 +56,8 @@ export const meta = ({ loaderData: { facts, exam }, location }: Route.MetaArgs) 
 };
 
 /** One exam (specification, section 2). */
-export default function ExamPage({ loaderData: { facts, exam, faqs } }: Route.ComponentProps) {
-  if (!exam)
-    return (
-      <Missing title="Exam Not Found" to="/exams" back="Back to Exams">
-        The requested exam could not be found.
-      </Missing>
-    );
+export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: Route.ComponentProps) {
+  if (!exam) return failed ? <ErrorBoundary /> : <ExamMissing />;
   return (
     <>
       <DetailHead
@@ -97,8 +105,34 @@ export default function ExamPage({ loaderData: { facts, exam, faqs } }: Route.Co
           <Accordion name="exam-faqs" items={faqs} />
         </Chapter>
       </DetailLayout>
+      <StructuredData data={courseData(facts, exam, examAddress(exam))} />
       <StructuredData data={faqData(faqs)} />
-      <StructuredData data={breadcrumbData(facts, [{ name: "Exams", path: "/exams" }, { name: exam.title, path: examAddress(exam) }])} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: "Exams", path: "/exams" },
+          { name: exam.title, path: examAddress(exam) },
+        ])}
+      />
     </>
+  );
+}
+
+function ExamMissing() {
+  return (
+    <Missing title="Exam Not Found" to="/exams" back="Back to Exams">
+      The requested exam could not be found.
+    </Missing>
+  );
+}
+
+/** Data that did not come: the network while moving here, or the database (specification, section 8). */
+export function ErrorBoundary() {
+  return (
+    <LoadFailure
+      title="Exam Not Found"
+      message="Failed to load exam data. The requested exam could not be found."
+      to="/exams"
+      back="Back to Exams"
+    />
   );
 }

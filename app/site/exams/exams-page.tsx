@@ -2,10 +2,12 @@ import { factsContext, visitContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { examListData, faqData, StructuredData } from "../seo/structured-data.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { courseListData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/exams-page";
+import { examAddress } from "./exam-address.ts";
 import { ExamCard } from "./exam-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +46,12 @@ export default function ExamsPage({ loaderData: { facts, exams, questions, testi
       <Section title="Frequently Asked Questions">
         <Accordion name="exam-questions" items={questions} />
       </Section>
-      <StructuredData data={examListData(facts, exams)} />
+      <StructuredData
+        data={courseListData(
+          facts,
+          exams.map((exam) => ({ ...exam, path: examAddress(exam) })),
+        )}
+      />
       <StructuredData data={faqData(questions)} />
     </>
   );
