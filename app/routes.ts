@@ -6,6 +6,11 @@ export default [
     index("site/home/home-page.tsx"),
     route("courses", "site/courses/courses-page.tsx"),
     route("course/:courseId", "site/courses/course-page.tsx"),
+    route("exams", "site/exams/exams-page.tsx"),
+    route("exam/:examId", "site/exams/exam-page.tsx"),
+    route("blog", "site/blog/blog-page.tsx"),
+    route("blog/:slug", "site/blog/post-page.tsx"),
+    route("contact", "site/contact/contact-page.tsx"),
     route("*", "site/layout/unknown-page.tsx"),
   ]),
 ] satisfies RouteConfig;
