@@ -96,7 +96,7 @@ export async function createApp(config: Config, log: Log, root: string) {
         );
         if (key === undefined) return (await renderedAnswer(request, path)).response;
         // HEAD is GET without the body, which sendReady leaves out.
-        const asGet = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+        const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
         return await store.fill(key, () => renderedAnswer(asGet, path));
       } catch (error) {
         log("error", "unforeseen error", { path, ...errorFacts(error) });
