@@ -10,8 +10,9 @@ export function loader() {
 
 export const handle = { still: true };
 
-export const meta = ({ matches, location }: Route.MetaArgs): MetaDescriptor[] =>
-  pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
+}
 
 export default function UnknownPage() {
   return (
