@@ -30,14 +30,16 @@ export function DetailHead({ back, title, summary, facts, picture }: DetailHeadP
             )}
           </ul>
         </div>
-        <Picture
-          {...picture}
-          width={1200}
-          height={800}
-          eager
-          sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
-          className="aspect-3/2 w-full rounded-lg object-cover"
-        />
+        <div>
+          <Picture
+            {...picture}
+            width={1200}
+            height={800}
+            eager
+            sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
+            className="aspect-3/2 w-full rounded-lg object-cover"
+          />
+        </div>
       </div>
     </div>
   );

@@ -17,19 +17,16 @@ type GridCardProps = {
 export function GridCard({ to, name, title, summary, badge, picture }: GridCardProps) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action">
-      <div className="relative">
-        <Picture
-          {...picture}
-          width={1200}
-          height={800}
-          sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
-          className="aspect-3/2 w-full object-cover"
-        />
-        {badge ? (
-          <p className="absolute bottom-3 left-3 rounded bg-night px-2.5 py-0.5 text-base font-semibold text-on-night">{badge}</p>
-        ) : null}
-      </div>
+      <Picture
+        {...picture}
+        width={1200}
+        height={800}
+        sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+        className="aspect-3/2 w-full object-cover"
+      />
       <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
+        {/* Under the picture, not on it: the posters' words stand where a badge would. */}
+        {badge ? <p className="self-start rounded bg-saffron-pale px-2.5 py-0.5 text-base font-semibold text-ink">{badge}</p> : null}
         <h3 className="text-subheading">{title}</h3>
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />

@@ -66,7 +66,7 @@ export default function BlogPage({ loaderData: { filter, page, pages, exists, po
         <Section title="Featured Articles" tone="sand">
           <ul className="grid gap-6 lg:grid-cols-2">
             {featured.map((post, index) => (
-              <FeaturedCard key={post.id} post={post} eager={index === 0} />
+              <FeaturedCard key={post.id} post={post} first={index === 0} wide={index === 0 && featured.length % 2 === 1} />
             ))}
           </ul>
         </Section>

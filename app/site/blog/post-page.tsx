@@ -57,7 +57,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
       <article>
         <header className="page-width pt-4">
           <BackLink to="/blog">All articles</BackLink>
-          <div className="mx-auto mt-4 grid max-w-3xl gap-5 sm:mt-8">
+          <div className="mx-auto mt-4 grid max-w-160 gap-5 sm:mt-8">
             <PostBadges post={post} />
             <h1 className="text-title">
               <ForeignWords text={post.title} />
@@ -79,7 +79,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
           />
         </header>
         <div className="page-width py-10 sm:py-14">
-          <div className="mx-auto max-w-3xl">
+          <div className="mx-auto max-w-160">
             <RichText html={post.content} />
           </div>
         </div>

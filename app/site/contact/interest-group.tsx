@@ -27,7 +27,7 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
               defaultChecked={chosen.includes(title)}
               className="size-5 shrink-0 accent-lagoon"
             />
-            <span className="min-w-0 leading-snug">
+            <span className="min-w-0 leading-snug break-keep">
               {name === "interestedCourses" ? <CourseTitle title={title} /> : <ExamTitle title={title} />}
             </span>
           </label>

@@ -32,8 +32,7 @@ export function TextField({ name, label, value, error, hint, required, type = "t
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        {label}
-        {required ? " *" : null}
+        {required ? `${label} *` : label}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="text-base text-quiet">

@@ -1,6 +1,7 @@
 import { factsContext, visitContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import { GridAsk } from "#app/ui/grid-ask.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
@@ -38,10 +39,13 @@ export default function CoursesPage({ loaderData: { facts, courses, questions, t
           {courses.map((course, index) => (
             <CourseCard key={course.id} course={course} eager={index === 0} />
           ))}
+          <GridAsk count={courses.length} title="Not sure which course fits?" to="/contact" link="Ask Us">
+            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          </GridAsk>
         </ul>
       </Section>
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={testimonials} />
+        <Testimonials voices={testimonials} label="What our students say" />
       </Section>
       <Section title="Frequently Asked Questions">
         <Accordion name="course-questions" items={questions} />

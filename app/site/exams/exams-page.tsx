@@ -1,6 +1,7 @@
 import { factsContext, visitContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import { GridAsk } from "#app/ui/grid-ask.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
@@ -38,10 +39,13 @@ export default function ExamsPage({ loaderData: { facts, exams, questions, testi
           {exams.map((exam, index) => (
             <ExamCard key={exam.id} exam={exam} eager={index === 0} />
           ))}
+          <GridAsk count={exams.length} title="Not sure which exam fits?" to="/contact" link="Ask Us">
+            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          </GridAsk>
         </ul>
       </Section>
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={testimonials} />
+        <Testimonials voices={testimonials} label="What our students say" />
       </Section>
       <Section title="Frequently Asked Questions">
         <Accordion name="exam-questions" items={questions} />
