@@ -97,10 +97,8 @@ export type ApiNeeds = House & {
 export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
   const document = openApiDocument(doors, openDoors, rooms.facts.name);
-  api.get(
-    "/openapi.json",
-    () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }),
-  );
+  api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
+  api.get("/docs", () => openApiPage(document));
 
   for (const [door, endpoint] of Object.entries(doors)) {
     const [method = "", path = ""] = door.split(" ");
