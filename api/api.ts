@@ -64,6 +64,8 @@ export const doors: Record<string, Endpoint> = {
 
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,
+  "GET /enquiries/person": enquiries.ofPerson,
+  "DELETE /enquiries/person": enquiries.erasePerson,
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,
 
