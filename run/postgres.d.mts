@@ -1,0 +1,2 @@
+declare function ensurePostgres(): string;
+export { ensurePostgres };
