@@ -47,6 +47,7 @@ export const doors: Record<string, Endpoint> = {
 
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,
+  "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,
 
