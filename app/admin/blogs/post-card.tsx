@@ -40,7 +40,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostC
           <EditIcon />
           Edit
         </Button>
-        <Button look="quiet" className="!px-3 text-brick" aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
           <DeleteIcon />
           Delete
         </Button>

@@ -23,10 +23,10 @@ export const CourseCard = memo(function CourseCard({ course, number, isLast, can
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
       <div className="relative">
         <Thumbnail image={course.image} className="aspect-3/2 w-full" />
-        <span className="absolute top-2 left-2 min-w-8 rounded-full bg-night px-2.5 py-0.5 text-center text-sm font-semibold text-on-night">
+        <span className="absolute top-2 left-2 min-w-8 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-center text-sm font-semibold text-on-night">
           {number}
         </span>
-        <span className="absolute right-2 bottom-2 rounded-full bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
           {course.duration}
         </span>
       </div>
@@ -56,7 +56,7 @@ export const CourseCard = memo(function CourseCard({ course, number, isLast, can
           <EditIcon />
           Edit
         </Button>
-        <Button look="quiet" className="!px-3 text-brick" aria-label={`Delete ${title}`} onClick={() => onDelete(course)}>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(course)}>
           <DeleteIcon />
           Delete
         </Button>

@@ -1,7 +1,7 @@
 import TextAlign from "@tiptap/extension-text-align";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { cleanPaste } from "./clean-paste.ts";
 import { Indent } from "./indent.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -29,22 +29,27 @@ const extensions = [
 /** The editor itself, in a file of its own so that it is fetched only where it is needed. */
 export default function RichTextEditor({ labelledBy, describedBy, value, onChange }: RichTextEditorProps) {
   const last = useRef(value);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelledBy,
+        ...(describedBy && { "aria-describedby": describedBy, "aria-invalid": "true" }),
+        class: "rich-text min-h-64 px-4 py-3 outline-none",
+      },
+      transformPastedHTML: cleanPaste,
+      // Handled, and left to the browser: the Tab key leaves the editor, so that nobody is trapped in a list.
+      handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === "Tab" },
+    }),
+    [labelledBy, describedBy],
+  );
   const editor = useEditor({
     extensions,
     content: value,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: {
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-labelledby": labelledBy,
-        class: "rich-text min-h-64 px-4 py-3 outline-none",
-      },
-      transformPastedHTML: cleanPaste,
-      // Handled, and left to the browser: the Tab key leaves the editor, so that nobody is trapped in a list.
-      handleDOMEvents: { keydown: (_view, event) => event.key === "Tab" },
-    },
+    editorProps,
     onUpdate: ({ editor: changed }) => {
       last.current = changed.isEmpty ? "" : changed.getHTML();
       onChange(last.current);
@@ -57,11 +62,6 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
     last.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-
-  useEffect(() => {
-    if (describedBy) editor.view.dom.setAttribute("aria-describedby", describedBy);
-    else editor.view.dom.removeAttribute("aria-describedby");
-  }, [editor, describedBy]);
 
   return (
     <div className="rounded-lg border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep">

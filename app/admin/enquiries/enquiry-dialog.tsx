@@ -72,7 +72,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialog
         ))}
       </SelectField>
       <TextArea label="Notes" rows={3} hint="Only staff see these." {...register("notes")} error={formState.errors.notes?.message} />
-      <Button look="quiet" className="!px-3 text-brick" onClick={() => onErase(record.abandon)}>
+      <Button look="remove" className="!px-3" onClick={() => onErase(record.abandon)}>
         <DeleteIcon />
         Erase this enquiry
       </Button>

@@ -45,10 +45,10 @@ export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
         >
           <GripIcon />
         </button>
-        <span className="absolute top-2 right-2 rounded-full bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+        <span className="absolute top-2 right-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
           Order: {exam.display_order}
         </span>
-        <span className="absolute right-2 bottom-2 rounded-full bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
           {exam.targetScore || "Cert"}
         </span>
       </div>
@@ -82,7 +82,7 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
           <EditIcon />
           Edit
         </Button>
-        <Button look="quiet" className="!px-3 text-brick" aria-label={`Delete ${title}`} onClick={() => onDelete(exam)}>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(exam)}>
           <DeleteIcon />
           Delete
         </Button>

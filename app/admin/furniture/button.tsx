@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "./waiting.tsx";
 
-type Look = "primary" | "plain" | "danger" | "quiet";
+type Look = "primary" | "plain" | "danger" | "quiet" | "remove";
 
 const looks: Record<Look, string> = {
   primary: "bg-lagoon text-on-lagoon hover:bg-lagoon-deep border-transparent",
   plain: "bg-card text-ink border-line hover:bg-sand",
   danger: "bg-brick text-on-brick border-transparent hover:brightness-90 dark:hover:brightness-110",
   quiet: "border-transparent text-ink hover:bg-sand",
+  remove: "border-transparent text-brick hover:bg-brick-pale",
 };
 
 const base =

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 
 /** A spinner with its text. `page`: alone on the page. */
 export function Waiting({ children, page }: { children: ReactNode; page?: boolean }) {
+  const Frame = page ? "main" : "div";
   return (
-    <div role="status" className={`flex flex-col items-center justify-center gap-4 text-quiet ${page ? "min-h-dvh" : "py-20"}`}>
-      <Spinner className="size-8 text-lagoon" />
-      <p>{children}</p>
-    </div>
+    <Frame>
+      <div role="status" className={`flex flex-col items-center justify-center gap-4 text-quiet ${page ? "min-h-dvh" : "py-20"}`}>
+        <Spinner className="size-8 text-lagoon" />
+        <p>{children}</p>
+      </div>
+    </Frame>
   );
 }
 

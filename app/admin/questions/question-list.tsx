@@ -40,7 +40,7 @@ const QuestionItem = memo(function QuestionItem({ item, onEdit, onDelete }: Item
             <EditIcon />
             Edit
           </Button>
-          <Button look="quiet" className="!px-3 text-brick" aria-label={`Delete: ${item.question}`} onClick={() => onDelete(item)}>
+          <Button look="remove" className="!px-3" aria-label={`Delete: ${item.question}`} onClick={() => onDelete(item)}>
             <DeleteIcon />
             Delete
           </Button>
