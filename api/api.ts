@@ -67,6 +67,7 @@ export const doors: Record<string, Endpoint> = {
   "GET /enquiries": enquiries.list,
   "GET /enquiries/person": enquiries.ofPerson,
   "DELETE /enquiries/person": enquiries.erasePerson,
+  "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,
 
