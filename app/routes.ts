@@ -20,4 +20,20 @@ export default [
   route("robots.txt", "site/seo/robots.ts"),
   route("feed.xml", "site/seo/feed.ts"),
   route("site.webmanifest", "site/seo/manifest.ts"),
+
+  route("admin", "admin/layout/admin-root.tsx", [
+    index("admin/layout/admin-home.tsx"),
+    route("login", "admin/session/login-page.tsx"),
+    layout("admin/layout/staff-layout.tsx", [
+      route("dashboard", "admin/dashboard/dashboard-page.tsx"),
+      route("courses", "admin/courses/courses-page.tsx"),
+      route("exams", "admin/exams/exams-page.tsx"),
+      route("blogs", "admin/blogs/blogs-page.tsx"),
+      route("course-qna", "admin/questions/course-questions-page.tsx"),
+      route("exam-qna", "admin/questions/exam-questions-page.tsx"),
+      route("enquiries", "admin/enquiries/enquiries-page.tsx"),
+      route("settings", "admin/settings/settings-page.tsx"),
+      route("*", "admin/layout/unknown-admin-page.tsx"),
+    ]),
+  ]),
 ] satisfies RouteConfig;

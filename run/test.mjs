@@ -34,7 +34,7 @@ function checks() {
   const list = [
     ["types of pages", bin("@react-router/dev/bin.cjs"), ["typegen"], "npm test -- checks"],
     ["types", bin("typescript/bin/tsc"), ["--noEmit", "-p", "."], "npm test -- checks"],
-    ["format and lint", bin("@biomejs/biome/bin/biome"), ["check", "."], "npx biome check --write ."],
+    ["format and lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."], "npx biome check --write ."],
     ["nothing unused", bin("knip/bin/knip.js"), [], "npx knip"],
   ];
   for (const [name, program, args, repeat] of list) {

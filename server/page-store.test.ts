@@ -6,10 +6,17 @@ function setUp(mostBytes = 1_000_000) {
   let versions: ContentVersions = { courses: 1, exams: 1, posts: 1, questions: 1 };
   let renders = 0;
   const store = createPageStore(() => versions, mostBytes);
-  const page = (nouns: Noun[], more: Partial<Rendered> = {}) => async (): Promise<Rendered> => {
-    renders++;
-    return { response: new Response("x".repeat(2000), { headers: { "content-type": "text/html" } }), nouns: new Set(nouns), keep: true, ...more };
-  };
+  const page =
+    (nouns: Noun[], more: Partial<Rendered> = {}) =>
+    async (): Promise<Rendered> => {
+      renders++;
+      return {
+        response: new Response("x".repeat(2000), { headers: { "content-type": "text/html" } }),
+        nouns: new Set(nouns),
+        keep: true,
+        ...more,
+      };
+    };
   return {
     store,
     page,

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { storeKey } from "./store-key.ts";
 
 const page = "text/html,*/*";
-const key = (url: string, { method = "GET", accept = page as string | undefined, token = undefined as string | undefined } = {}) => storeKey(method, url, accept, token);
+const key = (url: string, { method = "GET", accept = page as string | undefined, token = undefined as string | undefined } = {}) =>
+  storeKey(method, url, accept, token);
 
 it("keys hold the path and the few parameters that mean something", () => {
   expect(key("/")).toBe("/");
