@@ -10,6 +10,7 @@ import { exams } from "./exams.ts";
 import { house } from "./house.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
+import { openApiPage } from "./openapi-page.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { courseQuestions, examQuestions } from "./questions.ts";
 import { adminOf, bearerToken } from "./require-admin.ts";
@@ -96,11 +97,9 @@ export type ApiNeeds = House & {
 /** The REST door: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const document = JSON.stringify(openApiDocument(doors, openDoors, rooms.facts.name));
-  api.get(
-    "/openapi.json",
-    () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }),
-  );
+  const document = openApiDocument(doors, openDoors, rooms.facts.name);
+  api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
+  api.get("/docs", () => openApiPage(document));
 
   for (const [door, endpoint] of Object.entries(doors)) {
     const [method = "", path = ""] = door.split(" ");

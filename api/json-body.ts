@@ -55,17 +55,14 @@ export function parseJson(text: string): unknown {
 /** Walks the tokens of valid JSON; a string that a colon follows is a key. */
 function assertPlainKeys(json: string): void {
   const objects: Array<Set<string>> = [];
-  let at: RegExpExecArray | null;
-  const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs;
-  while ((at = token.exec(json)) !== null) {
-    const text = at[0];
+  for (const [text, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/gs)) {
     if (text === "{" || text === "[") {
       objects.push(new Set());
       if (objects.length > deepest) throw new BadBody(400, "The request is nested too deeply.");
     } else if (text === "}" || text === "]") {
       objects.pop();
-    } else if (at[1] !== undefined) {
-      const key = String(JSON.parse(text.slice(0, text.length - at[1].length)));
+    } else if (colon !== undefined) {
+      const key = String(JSON.parse(text.slice(0, text.length - colon.length)));
       const keys = objects.at(-1);
       if (keys?.has(key)) throw new BadBody(400, `The request has the key "${key.slice(0, 50)}" twice.`);
       if (key === "__proto__") throw new BadBody(400, 'The request has the key "__proto__", which is not allowed.');

@@ -65,7 +65,7 @@ function invalid(issues: Array<{ path: string; message: string }>): Problem {
 
 /** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
 function named({ path, message }: { path: string; message: string }): string {
-  return /^(This |Please |Use )/.test(message) && path !== "" ? `${labelOf(path)}: ${message}` : message;
+  return /^(This |Use )/.test(message) && path !== "" ? `${labelOf(path)}: ${message}` : message;
 }
 
 /** "students_per_class" and "nextExamDate" as people write them. */

@@ -6,30 +6,39 @@ const required = "This field is required.";
 function clean(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? required : "This must be text.") })
-    .refine((text) => text.isWellFormed() && !controlCharacters.test(text), "Please remove the control characters from this text.")
+    .refine(
+      (text) => text.isWellFormed() && !controlCharacters.test(text),
+      "This text has invisible control characters in it. Type it again, or paste it as plain text.",
+    )
     .trim()
-    .max(max, `Please keep this under ${max} characters.`);
+    .max(max, `This must be at most ${max} characters long.`);
 }
 
 /** A line or paragraph of text that must be there: trimmed, no control characters. */
 export const requiredText = (max: number) => clean(max).min(1, required);
 
 /** Text that may be absent, null or empty; absent and null both arrive as "". */
-export const optionalText = (max: number) => z.union([z.null().transform(() => ""), clean(max)]).default("");
+export const optionalText = (max: number) =>
+  clean(max)
+    .nullish()
+    .transform((text) => text ?? "");
 
 /** A list of texts; blank entries are dropped (specification, section 5). */
 export const textList = (maxItems: number, maxLength: number) =>
   z
     .array(clean(maxLength), { error: "This must be a list of texts." })
-    .max(maxItems, `Please keep this list under ${maxItems} entries.`)
-    .transform((entries) => entries.filter((entry) => entry !== ""))
-    .default([]);
+    .max(maxItems, `This list must have at most ${maxItems} entries.`)
+    .nullish()
+    .transform((entries) => (entries ?? []).filter((entry) => entry !== ""));
 
 /** The part of an address that names one course, exam or post. Any script; no spaces or address punctuation. */
 export const slug = requiredText(150).regex(/^[^\s/\\?#%&"'<>`{}|^[\];:@=+$,*!]+$/u, "Use letters, digits, hyphens and underscores only.");
 
 /** An uploaded picture: a JPEG as a data URL, an address an earlier answer gave, or "" for none. */
-export const image = z.union([z.null().transform(() => ""), z.string({ error: "Invalid image" })]).default("");
+export const image = z
+  .string({ error: "Invalid image" })
+  .nullish()
+  .transform((address) => address ?? "");
 
 /** The version a client read before it edited. Left out: the save does not ask whether anyone saved in between. */
 export const version = z.number().int().min(1).optional();

@@ -11,6 +11,12 @@ export function ensurePostgres() {
 function folder() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
-  const candidates = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debian, version, "bin")), "/usr/local/bin", "/usr/bin", "/opt/homebrew/bin"];
+  const candidates = [
+    process.env.POSTGRES_BIN,
+    ...versions.map((version) => join(debian, version, "bin")),
+    "/usr/local/bin",
+    "/usr/bin",
+    "/opt/homebrew/bin",
+  ];
   return candidates.find((place) => place && existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")));
 }

@@ -9,7 +9,18 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** What the built site is made from. */
-const sources = ["academy", "api", "app", "contract", "database", "server", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = [
+  "academy",
+  "api",
+  "app",
+  "contract",
+  "database",
+  "server",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 
 /** Installs the packages when the lockfile is not the one they were installed from. */
 export function ensureInstalled() {
@@ -17,8 +28,9 @@ export function ensureInstalled() {
   const wanted = fingerprint(["package-lock.json"]);
   if (read(stamp) === wanted) return;
   say("Installing packages (once, about a minute) …");
-  // None of the packages needs an install script: what is native comes prebuilt inside the packages.
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // None of the packages needs an install script: what is native comes prebuilt inside the packages. Not "npm ci":
+  // it refuses a lockfile that leaves out what other kinds of machine would need.
+  run("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, wanted);
 }
 
@@ -40,7 +52,9 @@ export function node24() {
   const packaged = join(root, `node_modules/node-${platform}-${process.arch}/bin/node${platform === "win" ? ".exe" : ""}`);
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  fail("This program needs Node 24, and there is no packaged Node 24 for this kind of machine. Install Node 24 from nodejs.org, then start again.");
+  fail(
+    "This program needs Node 24, and there is no packaged Node 24 for this kind of machine. Install Node 24 from nodejs.org, then start again.",
+  );
 }
 
 /** Runs a command to its end; a failure ends this program with the command's words. */

@@ -70,6 +70,9 @@ const environment = z.object({
 });
 
 type Environment = z.output<typeof environment>;
+/** For checking that the documentation knows them all. */
+export const environmentNames = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Checks the environment. Throws BadConfig that names every wrong setting. */

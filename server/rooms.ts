@@ -6,7 +6,7 @@ import { samplesAsItems } from "#academy/samples.ts";
 import { ownSecret } from "#academy/secrets.ts";
 import { createApi } from "#api/api.ts";
 import { mediaAnswer } from "#api/media.ts";
-import { isForApi, isTwoFaced } from "#api/second-reading.ts";
+import { facesOf, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import { openDatabase } from "#database/database.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
@@ -78,7 +78,7 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     /** Answers calls, pictures and probes; undefined when the request is for a page. */
     async answer(request: Request, path: string): Promise<Response | undefined> {
       if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
-      if (!isForApi(request, path)) return healthAnswer(path, database, academy);
+      if (!isForApi(facesOf(request), path)) return healthAnswer(path, database, academy);
       const response = await api.fetch(request);
       if (isTwoFaced(path)) response.headers.append("vary", "accept");
       return response;

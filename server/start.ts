@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import type { App } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
+import { createListener } from "./listener.ts";
 import { createLog, type Log } from "./log.ts";
 
 // React and React Router choose their production halves by this, when they are loaded.
@@ -36,12 +36,7 @@ async function start(): Promise<void> {
   assertWritable(config);
   const { createApp }: typeof import("./app.ts") = await import(join(root, "build/server/app.js"));
   const app = await createApp(config, log, root);
-  const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
-    getRequestListener((request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? ""), {
-      overrideGlobalObjects: false,
-    }),
-  );
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 }, createListener(app));
   await listen(server, config);
   app.start();
   greet(config, app);

@@ -75,6 +75,10 @@ export function enquiryInput(more: Record<string, unknown> = {}) {
 /** A real JPEG as a data URL; `exif` adds a GPS position and a sideways orientation. */
 export async function jpegDataUrl({ width = 300, height = 200, exif = false } = {}): Promise<string> {
   const drawn = sharp({ create: { width, height, channels: 3, background: { r: counter++ % 255, g: 90, b: 60 } } });
-  const tagged = exif ? drawn.withExif({ IFD0: { Copyright: "secret owner" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 55/1 0/1" } }).withMetadata({ orientation: 6 }) : drawn;
+  const tagged = exif
+    ? drawn
+        .withExif({ IFD0: { Copyright: "secret owner" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 55/1 0/1" } })
+        .withMetadata({ orientation: 6 })
+    : drawn;
   return `data:image/jpeg;base64,${(await tagged.jpeg().toBuffer()).toString("base64")}`;
 }

@@ -57,7 +57,12 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
     if (more.token) headers.set("authorization", `Bearer ${more.token}`);
     if (body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
     const content = more.raw ?? (body === undefined ? null : JSON.stringify(body));
-    const request = new Request(`http://test${path}`, { method, headers, body: content, ...(content && { duplex: "half" }) } as RequestInit);
+    const request = new Request(`http://test${path}`, {
+      method,
+      headers,
+      body: content,
+      ...(content && { duplex: "half" }),
+    } as RequestInit);
     rooms.noteAddress(request, more.address ?? "192.0.2.1");
     const response = await rooms.answer(request, new URL(request.url).pathname);
     if (!response) return { status: 0, body: undefined, text: "a page", headers: new Headers() };

@@ -23,16 +23,33 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "academy-postgres-"));
   const asUser = unprivileged();
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid ?? asUser.uid);
-  execFileSync(join(bin, "initdb"), ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], { ...asUser, cwd: folder, stdio: "pipe" });
+  execFileSync(join(bin, "initdb"), ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], {
+    ...asUser,
+    cwd: folder,
+    stdio: "pipe",
+  });
   const port = await freePort();
   let running = run();
 
   function run() {
-    const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", "shared_buffers=64MB"];
-    return spawn(join(bin, "postgres"), ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])], { ...asUser, cwd: folder, stdio: "ignore" });
+    const settings = [
+      `port=${port}`,
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      "max_connections=200",
+      "shared_buffers=64MB",
+    ];
+    return spawn(join(bin, "postgres"), ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])], {
+      ...asUser,
+      cwd: folder,
+      stdio: "ignore",
+    });
   }
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
-  const ended = () => new Promise<void>((resolve) => (running.exitCode !== null || running.signalCode !== null ? resolve() : running.once("exit", () => resolve())));
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      running.exitCode !== null || running.signalCode !== null ? resolve() : running.once("exit", () => resolve()),
+    );
   process.once("exit", () => running.kill("SIGKILL"));
   await answering(address("postgres"));
 

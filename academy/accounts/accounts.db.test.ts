@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { admin, openTestAcademy } from "#tests/harness.ts";
+
+const hour = 3_600_000;
+const login = { username: admin.username, password: admin.password };
+
+describe("signing in", () => {
+  it("gives a token that verify-token knows, and logout ends", async () => {
+    const { call } = await openTestAcademy();
+    const signedIn = await call("POST", "/api/auth/login", login);
+    expect(signedIn.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username: "admin" });
+    const { token } = signedIn.body;
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).body).toEqual({ user: { id: 1, username: "admin" } });
+    expect((await call("POST", "/api/auth/logout", undefined, { token })).status).toBe(204);
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
+  });
+
+  it("answers the same to a wrong password and an unknown user", async () => {
+    const { call } = await openTestAcademy();
+    const wrong = await call("POST", "/api/auth/login", { ...login, password: "wrong-1" });
+    const unknown = await call("POST", "/api/auth/login", { username: "nobody", password: "wrong-1" });
+    expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
+    expect(unknown.status).toBe(401);
+    expect((await call("POST", "/api/auth/login", { username: " " })).status).toBe(400);
+  });
+
+  it("keeps no token and no password in the database as they are", async () => {
+    const { call, database } = await openTestAcademy();
+    const { body } = await call("POST", "/api/auth/login", login);
+    const rows = await database.read(async (db) => [
+      ...(await db.selectFrom("sessions").selectAll().execute()),
+      ...(await db.selectFrom("admins").selectAll().execute()),
+      ...(await db.selectFrom("settings").selectAll().execute()),
+    ]);
+    const kept = JSON.stringify(rows);
+    for (const secret of [body.token, admin.password, admin.master]) expect(kept).not.toContain(secret);
+    expect(kept).toContain("$argon2id$");
+  });
+
+  it("ends after 2 hours unused, or 12 hours in all", async () => {
+    const { call, pass, signIn } = await openTestAcademy();
+    const status = async (token: string) => (await call("GET", "/api/auth/verify-token", undefined, { token })).status;
+    const idle = await signIn();
+    pass(2 * hour + 1000);
+    expect(await status(idle)).toBe(401);
+    const busy = await signIn();
+    for (let hours = 0; hours < 11; hours++) {
+      pass(hour);
+      expect(await status(busy)).toBe(200);
+    }
+    pass(hour + 1000);
+    expect(await status(busy)).toBe(401);
+  });
+
+  it("stops guessing from one address after ten tries, for a while, in every process", async () => {
+    const one = await openTestAcademy();
+    const other = await one.openAnother();
+    const guess = (where: typeof one, address: string) =>
+      where.call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address });
+    for (let tries = 0; tries < 10; tries++) expect((await guess(tries % 2 ? one : other, "198.51.100.7")).status).toBe(401);
+    const stopped = await guess(other, "198.51.100.99");
+    expect([stopped.status, Number(stopped.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await guess(one, "203.0.113.1")).status).toBe(401);
+    expect((await one.call("POST", "/api/auth/login", login, { address: "198.51.100.7" })).status).toBe(429);
+    one.pass(hour);
+    expect((await one.call("POST", "/api/auth/login", login, { address: "198.51.100.7" })).status).toBe(200);
+  });
+
+  it("never locks the owner out, however many addresses guess", async () => {
+    const { call, pass } = await openTestAcademy();
+    for (let network = 0; network < 60; network++) {
+      await call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address: `10.0.${network}.1` });
+    }
+    const guesses = [];
+    for (let tries = 0; tries < 4; tries++)
+      guesses.push((await call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address: "10.9.9.9" })).status);
+    expect(guesses).toEqual([401, 401, 429, 429]);
+    expect((await call("POST", "/api/auth/login", login, { address: "203.0.113.9" })).status).toBe(200);
+    pass(hour);
+  });
+});
+
+describe("the master password and changing the admin's", () => {
+  const change = { currentPassword: admin.password, newPassword: "new-secret", masterPassword: admin.master };
+
+  it("verify-master judges by status and grants nothing", async () => {
+    const { call } = await openTestAcademy();
+    expect((await call("POST", "/api/auth/verify-master", { masterPassword: admin.master })).status).toBe(200);
+    const wrong = await call("POST", "/api/auth/verify-master", { masterPassword: "wrong" });
+    expect([wrong.status, wrong.body.message]).toEqual([401, "Invalid master password"]);
+    for (let tries = 0; tries < 10; tries++) await call("POST", "/api/auth/verify-master", { masterPassword: "wrong" });
+    expect((await call("POST", "/api/auth/verify-master", { masterPassword: admin.master })).status).toBe(429);
+  });
+
+  it("needs both passwords, at least 6 new characters, and ends every session", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const sent = (body: object) => call("POST", "/api/auth/change-admin-password", body);
+    expect((await sent({ ...change, masterPassword: "wrong" })).status).toBe(401);
+    expect((await sent({ ...change, currentPassword: "wrong" })).body.message).toBe("Current password is incorrect");
+    expect((await sent({ ...change, newPassword: "12345" })).body.message).toBe("New password must be at least 6 characters long");
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(200);
+    expect((await sent(change)).status).toBe(200);
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
+    expect((await call("POST", "/api/auth/login", login)).status).toBe(401);
+    expect((await call("POST", "/api/auth/login", { ...login, password: "new-secret" })).status).toBe(200);
+  });
+});
+
+it("the first admin is made once, with generated passwords when none are given", async () => {
+  const one = await openTestAcademy({ ADMIN_PASSWORD: "", MASTER_PASSWORD: "" });
+  expect(one.firstAdmin).toEqual({
+    username: "admin",
+    password: expect.stringMatching(/^.{20}$/),
+    masterPassword: expect.stringMatching(/^.{20}$/),
+  });
+  expect((await one.openAnother()).firstAdmin).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { postInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+describe("posts", () => {
+  it("are found by slug or id, newest first", async () => {
+    const { call } = await openTestAcademy();
+    const { body } = await call("GET", "/api/blogs");
+    const dates = body.map((post: { date: string }) => post.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(body).toHaveLength(10);
+    const bySlug = await call("GET", `/api/blogs/${body[0].slug}`, undefined, { headers: { "cache-control": "no-cache" } });
+    expect((await call("GET", `/api/blogs/${body[0].id}`)).body).toEqual(bySlug.body);
+    const missing = await call("GET", "/api/blogs/no-such-post");
+    expect([missing.status, missing.body.message]).toEqual([404, "Blog post not found"]);
+  });
+
+  it("must have one of the seven categories and a real date; no date means today", async () => {
+    const { call, signIn, now } = await openTestAcademy();
+    const token = await signIn();
+    expect((await call("POST", "/api/blogs", postInput({ category: "Gossip" }), { token })).body.message).toContain(
+      "Category must be one of",
+    );
+    for (const date of ["2026-02-30", "yesterday", 5])
+      expect((await call("POST", "/api/blogs", postInput({ date }), { token })).status).toBe(400);
+    const { body } = await call("POST", "/api/blogs", postInput({ date: undefined, category: "Study Abroad" }), { token });
+    expect(body.date).toBe(new Date(now()).toISOString().slice(0, 10));
+    const abroad = await call("GET", "/api/blogs?category=Study%20Abroad");
+    expect(new Set(abroad.body.map((post: { category: string }) => post.category))).toEqual(new Set(["Study Abroad"]));
+  });
+
+  it("relate to up to three others, their own category first", async () => {
+    const { academy } = await openTestAcademy();
+    const post = await academy.posts.findByAddress("1");
+    if (!post) throw new Error("The first post is missing");
+    const related = await academy.posts.related(post);
+    expect(related).toHaveLength(3);
+    expect(related.map((other) => other.id)).not.toContain(1);
+    expect(related[0]?.category).toBe(post.category);
+  });
+
+  it("without content show the built-in text on the page (section 3)", async () => {
+    const { academy, publicAcademy, signIn, call } = await openTestAcademy();
+    const { body } = await call("POST", "/api/blogs", postInput({ content: "" }), { token: await signIn() });
+    const shown = await publicAcademy.visit().post(body.slug);
+    expect(shown?.content).toContain("Content for this blog post is coming soon. Please check back later!");
+    expect((await academy.posts.findByAddress(body.slug))?.content).toBe("");
+  });
+});

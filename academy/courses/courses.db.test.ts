@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { courseInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+describe("courses", () => {
+  it("start with the ten known slugs in order, four of them featured (section 9)", async () => {
+    const { call } = await openTestAcademy();
+    const { body } = await call("GET", "/api/courses");
+    expect(body.map((course: { slug: string }) => course.slug)).toEqual(
+      "German_Deutsch Russia Dutch_Fluency French_Excellence Spanish_Mastery Japanese_World Italian_Beauty English_Proficiency Tamil_Heritage Korean_Culture".split(
+        " ",
+      ),
+    );
+    expect(body.filter((course: { featured: boolean }) => course.featured)).toHaveLength(4);
+    expect(body.every((course: { image: string }) => /^\/media\/[0-9a-f]{32}\.jpg$/.test(course.image))).toBe(true);
+  });
+
+  it("are found by slug, or by title with underscores as spaces (section 7)", async () => {
+    const { academy } = await openTestAcademy();
+    const titles = await Promise.all(
+      ["Russia", "Russian_Русский", "Dutch_Nederlands", "French_Français", "German_Deutsch", "Klingon"].map(
+        async (address) => (await academy.courses.findByAddress(address))?.slug,
+      ),
+    );
+    expect(titles).toEqual(["Russia", "Russia", "Dutch_Fluency", "French_Excellence", "German_Deutsch", undefined]);
+  });
+
+  it("students per class: 1 to 50, and 10 when not numeric (section 5)", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const sent = async (students_per_class: unknown) => {
+      const { status, body } = await call("POST", "/api/courses", courseInput({ students_per_class }), { token });
+      return status === 201 ? body.students_per_class : status;
+    };
+    expect(await Promise.all([1, 50, "12", "many", undefined, null, "", 0, 51, 2.5].map(sent))).toEqual([
+      1, 50, 12, 10, 10, 10, 10, 400, 400, 400,
+    ]);
+  });
+
+  it("drop blank modules and features (section 5)", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const { body } = await call("POST", "/api/courses", courseInput({ modules: ["  ", "One ", ""], features: [""] }), {
+      token: await signIn(),
+    });
+    expect([body.modules, body.features]).toEqual([["One"], []]);
+  });
+
+  it("never has a fifth featured course, not even when many ask at once (section 4)", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const { body: courses } = await call("GET", "/api/courses");
+    const refused = await call("POST", "/api/courses", courseInput({ featured: true }), { token });
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("Only 4 courses can be featured")]);
+
+    const featured = courses.find((course: { featured: boolean }) => course.featured);
+    await call("PUT", `/api/courses/${featured.id}`, { ...featured, featured: false }, { token });
+    const others = courses.filter((course: { featured: boolean }) => !course.featured);
+    const answers = await Promise.all(
+      others.map((course: { id: number }) => call("PUT", `/api/courses/${course.id}`, { ...course, featured: true }, { token })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const { body: after } = await call("GET", "/api/courses");
+    expect(after.filter((course: { featured: boolean }) => course.featured)).toHaveLength(4);
+  });
+
+  it("swap a featured course as the dialogs do: two full updates", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const { body: courses } = await call("GET", "/api/courses");
+    const out = courses.find((course: { featured: boolean }) => course.featured);
+    const into = courses.find((course: { featured: boolean }) => !course.featured);
+    expect((await call("PUT", `/api/courses/${out.id}`, { ...out, featured: false }, { token })).status).toBe(200);
+    expect((await call("PUT", `/api/courses/${into.id}`, { ...into, featured: true }, { token })).status).toBe(200);
+  });
+
+  it("take a new order whole or not at all", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const ids = async () => (await call("GET", "/api/courses")).body.map((course: { id: number }) => course.id);
+    const reversed = (await ids()).reverse();
+    const order = reversed.map((id: number, index: number) => ({ id, display_order: index + 1 }));
+    expect((await call("PUT", "/api/courses/update-order", { courses: order }, { token })).status).toBe(200);
+    expect(await ids()).toEqual(reversed);
+
+    for (const bad of [
+      [...order.slice(0, 3).reverse(), { id: 4711, display_order: 1 }],
+      [{ id: 1, display_order: -1 }],
+      [order[0], order[0]],
+      [],
+      "x",
+    ]) {
+      expect((await call("PUT", "/api/courses/update-order", { courses: bad }, { token })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await ids()).toEqual(reversed);
+  });
+
+  it("keep their slugs apart", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const taken = await call("POST", "/api/courses", courseInput({ slug: "Russia" }), { token });
+    expect([taken.status, taken.body.issues[0].path]).toEqual([409, "slug"]);
+    const both = await Promise.all([1, 2].map(() => call("POST", "/api/courses", courseInput({ slug: "Twice" }), { token })));
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    for (const slug of ["a b", "a/b", "a?b", "<b>", "a%20b"])
+      expect((await call("POST", "/api/courses", courseInput({ slug }), { token })).status).toBe(400);
+    const { body: first } = await call("GET", "/api/courses?limit=1");
+    await call("DELETE", `/api/courses/${first[0].id}`, undefined, { token });
+    expect((await call("POST", "/api/courses", courseInput({ slug: first[0].slug }), { token })).status).toBe(201);
+  });
+});

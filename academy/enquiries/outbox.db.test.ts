@@ -1,0 +1,95 @@
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+type Mail = { to: string[]; text: string };
+
+/** A real mail server; `answer` decides what it says to each recipient or message. */
+async function mailServer(answer: { onRecipient?: () => Error | undefined; onMessage?: () => Error | undefined } = {}) {
+  const mails: Mail[] = [];
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: (_address, _session, done) => done(answer.onRecipient?.()),
+    onData(stream, session, done) {
+      let text = "";
+      stream.on("data", (part: Buffer) => {
+        text += part.toString("utf8");
+      });
+      stream.on("end", () => {
+        const refusal = answer.onMessage?.();
+        if (!refusal) mails.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), text });
+        done(refusal);
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const at = server.server.address();
+  const port = at !== null && typeof at === "object" ? at.port : 0;
+  return { mails, url: `smtp://127.0.0.1:${port}`, port };
+}
+
+const refusal = (code: number) => Object.assign(new Error("Not now"), { responseCode: code });
+const mailTo = (url: string) => ({ SMTP_URL: url, ENQUIRY_TO: "office@academy.example", MAIL_FROM: "web@academy.example" });
+
+describe("the outbox", () => {
+  it("tells the office once, with Reply-To the visitor, and sends the visitor a receipt", async () => {
+    const smtp = await mailServer();
+    const { call, academy, signIn } = await openTestAcademy(mailTo(smtp.url));
+    await call("POST", "/api/contact", enquiryInput({ name: "Nimal\nBcc: victim@x.lk", email: "nimal@example.com" }));
+    await Promise.all([academy.outbox.sendDue(), academy.outbox.sendDue()]);
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    const notice = smtp.mails.find((mail) => mail.to[0] === "office@academy.example");
+    expect(notice?.text).toMatch(/^Reply-To: nimal@example\.com\r$/m);
+    expect(smtp.mails.map((mail) => mail.to)).toEqual(expect.arrayContaining([["office@academy.example"], ["nimal@example.com"]]));
+    expect(smtp.mails.every((mail) => !/^Bcc:/m.test(mail.text.split("\r\n\r\n")[0] ?? ""))).toBe(true);
+    const token = await signIn();
+    expect((await call("GET", "/api/enquiries", undefined, { token })).body[0].mail).toEqual({ state: "sent" });
+  });
+
+  it("tries again after a temporary refusal, and gives up on a final one", async () => {
+    const said: Array<Error | undefined> = [refusal(451), refusal(451), undefined, undefined];
+    const smtp = await mailServer({ onMessage: () => said.shift() });
+    const { call, academy, pass, signIn } = await openTestAcademy(mailTo(smtp.url));
+    await call("POST", "/api/contact", enquiryInput());
+    const token = await signIn();
+    const state = async () => (await call("GET", "/api/enquiries", undefined, { token })).body[0].mail;
+    await expect.poll(state).toMatchObject({ state: "failed", error: expect.stringContaining("Not now") });
+    expect(smtp.mails).toHaveLength(0);
+    await expect.poll(() => said.length).toBe(2);
+    pass(6000);
+    await academy.outbox.sendDue();
+    await expect.poll(state).toEqual({ state: "sent" });
+    await expect.poll(() => smtp.mails.length).toBe(2);
+
+    const strict = await mailServer({ onRecipient: () => refusal(550) });
+    const other = await openTestAcademy(mailTo(strict.url));
+    await other.call("POST", "/api/contact", enquiryInput());
+    await expect.poll(() => other.academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
+  });
+
+  it("waits through a mail server that is not there and survives a restart", async () => {
+    const one = await openTestAcademy(mailTo("smtp://127.0.0.1:1"));
+    expect((await one.call("POST", "/api/contact", enquiryInput())).status).toBe(201);
+    await one.academy.outbox.sendDue();
+    await expect.poll(() => one.academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
+    const smtp = await mailServer();
+    one.env.SMTP_URL = smtp.url;
+    const restarted = await one.openAnother();
+    restarted.pass(120_000);
+    await restarted.academy.outbox.sendDue();
+    expect(smtp.mails).toHaveLength(2);
+    await restarted.academy.outbox.sendDue();
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it("keeps mail in the database while no mail server is configured", async () => {
+    const { call, academy } = await openTestAcademy();
+    await call("POST", "/api/contact", enquiryInput());
+    await academy.outbox.sendDue();
+    expect(await academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
+  });
+});
