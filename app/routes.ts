@@ -36,8 +36,4 @@ export default [
       route("*", "admin/layout/unknown-admin-page.tsx"),
     ]),
   ]),
-  route("sitemap.xml", "site/seo/sitemap.ts"),
-  route("robots.txt", "site/seo/robots.ts"),
-  route("feed.xml", "site/seo/feed.ts"),
-  route("site.webmanifest", "site/seo/manifest.ts"),
 ] satisfies RouteConfig;
