@@ -1,5 +1,4 @@
 import { expectAccessible } from "./accessible.ts";
-import { firstVisit } from "./first-visit.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -142,16 +141,6 @@ test("the first scene comes at once and the others after the page has loaded", a
   await expect.poll(() => asked.length).toBe(3);
   expect(asked[0]).toContain("sigiriya");
   expect(loadedAt).toBe(1);
-});
-
-test("the first visit on a phone stays within its budget", async ({ browser, server }) => {
-  const { bytes, otherHosts } = await firstVisit(browser, `${server.url}/`);
-  expect(otherHosts).toEqual([]);
-  expect(bytes.html).toBeLessThanOrEqual(20_000);
-  expect(bytes.css).toBeLessThanOrEqual(15_000);
-  expect(bytes.fonts).toBeLessThanOrEqual(60_000);
-  expect(bytes.picturesAbove).toBeLessThanOrEqual(80_000);
-  expect(bytes.scripts).toBeLessThanOrEqual(110_000);
 });
 
 test("nothing moves while the page arrives and scripts take over", async ({ page }) => {
