@@ -84,9 +84,13 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       return response;
     },
 
-    start: () => academy.outbox.start(),
+    start(): void {
+      academy.outbox.start();
+      if (config.preparePictures) academy.pictureSizes.start();
+    },
 
     async close(): Promise<void> {
+      academy.pictureSizes.stop();
       await academy.outbox.stop();
       await database.close();
     },
