@@ -49,9 +49,9 @@ export default {
     forbidden("academy-knows-no-door", "Rules must not care who asks.", { path: "^academy/" }, { path: "^(app|api|server|cli)/" }),
     forbidden(
       "nouns-meet-in-the-academy",
-      "Courses do not reach into exams.",
+      "Courses do not reach into exams; the shelf, the audit log, limits and pictures serve all nouns.",
       { path: "^academy/([^/]+)/" },
-      { path: "^academy/([^/]+)/", pathNot: "^academy/($1|limits|media)/", dependencyTypesNot: ["type-only"] },
+      { path: "^academy/([^/]+)/", pathNot: "^academy/($1|shelf|audit|limits|media)/", dependencyTypesNot: ["type-only"] },
     ),
     forbidden(
       "contract-is-only-shapes",

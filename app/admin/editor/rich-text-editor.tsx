@@ -36,7 +36,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
         "aria-multiline": "true",
         "aria-labelledby": labelledBy,
         ...(describedBy && { "aria-describedby": describedBy, "aria-invalid": "true" }),
-        class: "rich-text min-h-64 px-4 py-3 outline-none",
+        class: "rich-text prose max-w-none! min-h-64 px-4 py-3 text-base! outline-none",
       },
       transformPastedHTML: cleanPaste,
       // Handled, and left to the browser: the Tab key leaves the editor, so that nobody is trapped in a list.

@@ -8,8 +8,6 @@ import "../admin.css";
 
 export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
-
 /** Everything under /admin. The server renders the same shell for everyone; the rest happens in the browser. */
 export default function AdminRoot() {
   const [client] = useState(createQueryClient);
