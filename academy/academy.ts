@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { createAccounts } from "./accounts/accounts.ts";
+import { createAudit } from "./audit/audit.ts";
 import { postSamples } from "./blog/post-samples.ts";
 import { createPosts } from "./blog/posts.ts";
 import { courseSamples } from "./courses/course-samples.ts";
@@ -11,6 +12,7 @@ import { createExams } from "./exams/exams.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictures, type PictureWorkshop } from "./media/pictures.ts";
+import { createChores } from "./nightly/chores.ts";
 import { courseQuestionSamples } from "./questions/course-question-samples.ts";
 import { examQuestionSamples } from "./questions/exam-question-samples.ts";
 import { createQuestions } from "./questions/questions.ts";
@@ -47,6 +49,8 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
     accounts: createAccounts(database, clock, limits),
     limits,
     pictures,
+    audit: createAudit(database),
+    chores: createChores({ shelves: [courses, exams, posts, courseQuestions, examQuestions] }),
 
     /** Fills a fresh database with the built-in content; an existing one is never touched. */
     async fillOnce(): Promise<void> {

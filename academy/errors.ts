@@ -6,8 +6,13 @@ export class NotFound extends Refusal {
 }
 export class SlugTaken extends Refusal {
   override name = "SlugTaken";
-  constructor(slug: string) {
-    super(`The address "${slug}" is already used. Please choose another slug.`);
+  /** `holder`: who has it now, when something comes back from the trash and its address is gone. */
+  constructor(slug: string, holder?: string) {
+    super(
+      holder === undefined
+        ? `The address "${slug}" is already used. Please choose another slug.`
+        : `The address "${slug}" is used by "${holder}" now. Give that one another slug, then restore this one.`,
+    );
   }
 }
 export class TooManyFeatured extends Refusal {

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { NotSignedIn } from "#academy/errors.ts";
+import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { blogs } from "./blogs.ts";
 import { courses } from "./courses.ts";
 import type { Endpoint, House } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { exams } from "./exams.ts";
+import { historyOf, trash } from "./history.ts";
 import { house } from "./house.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -46,8 +48,25 @@ export const doors: Record<string, Endpoint> = {
   "PUT /exam-qna/:id": examQuestions.update,
   "DELETE /exam-qna/:id": examQuestions.remove,
 
+  "GET /courses/:id/versions": historyOf("courses").versions,
+  "GET /exams/:id/versions": historyOf("exams").versions,
+  "GET /blogs/:id/versions": historyOf("blogs").versions,
+  "GET /course-qna/:id/versions": historyOf("course-qna").versions,
+  "GET /exam-qna/:id/versions": historyOf("exam-qna").versions,
+  "POST /courses/:id/versions/:version/restore": historyOf("courses").restoreVersion,
+  "POST /exams/:id/versions/:version/restore": historyOf("exams").restoreVersion,
+  "POST /blogs/:id/versions/:version/restore": historyOf("blogs").restoreVersion,
+  "POST /course-qna/:id/versions/:version/restore": historyOf("course-qna").restoreVersion,
+  "POST /exam-qna/:id/versions/:version/restore": historyOf("exam-qna").restoreVersion,
+  "GET /trash": trash.list,
+  "POST /trash/:noun/:id/restore": trash.restore,
+  "GET /audit": audit.list,
+  "GET /audit/:id": audit.find,
+
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,
+  "GET /enquiries/person": enquiries.ofPerson,
+  "DELETE /enquiries/person": enquiries.erasePerson,
   "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,

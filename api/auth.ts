@@ -30,8 +30,8 @@ export const auth = {
   logout: endpoint({
     summary: "Sign out: the token ends",
     status: 204,
-    handle: async ({ academy, caller }) => {
-      if (caller.token) await academy.accounts.sessions.end(caller.token);
+    handle: async ({ academy, caller, who }) => {
+      if (caller.token) await academy.accounts.signOut(caller.token, who());
       return {};
     },
   }),

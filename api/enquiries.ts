@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
-import { contactMessage, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
+import { contactMessage, email, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type BotCheck, endpoint, type House, listAnswer } from "./endpoint.ts";
 
 const enquiryQuery = listQuery.extend({ status: enquiryStatus.optional() });
+const person = z.object({ email });
 
 /** Throws Invalid unless the token belongs to a check passed just now (specification, sections 5 and 8). */
 export async function assertHuman(botCheck: BotCheck, token: string | null | undefined, address: string): Promise<void> {
@@ -61,6 +62,20 @@ export const enquiries = {
     status: 200,
     answer: enquiry,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.update(params.id, body, who()) }),
+  }),
+  ofPerson: endpoint({
+    summary: "Everything one person wrote, by e-mail address: a copy of their data",
+    query: person,
+    status: 200,
+    answer: z.array(enquiry),
+    handle: async ({ academy, query }) => ({ body: await academy.enquiries.ofPerson(query.email) }),
+  }),
+  erasePerson: endpoint({
+    summary: "Erase everything one person wrote, for good",
+    query: person,
+    status: 200,
+    answer: z.object({ erased: z.number().int() }),
+    handle: async ({ academy, query, who }) => ({ body: { erased: await academy.enquiries.erasePerson(query.email, who()) } }),
   }),
   remove: endpoint({
     summary: "Erase an enquiry for good",

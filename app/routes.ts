@@ -16,6 +16,10 @@ export default [
     route("terms-conditions", "site/policies/terms-page.tsx"),
     route("*", "site/layout/unknown-page.tsx"),
   ]),
+  route("sitemap.xml", "site/seo/sitemap.ts"),
+  route("robots.txt", "site/seo/robots.ts"),
+  route("feed.xml", "site/seo/feed.ts"),
+  route("site.webmanifest", "site/seo/manifest.ts"),
 
   route("admin", "admin/layout/admin-root.tsx", [
     index("admin/layout/admin-home.tsx"),
@@ -32,8 +36,4 @@ export default [
       route("*", "admin/layout/unknown-admin-page.tsx"),
     ]),
   ]),
-  route("sitemap.xml", "site/seo/sitemap.ts"),
-  route("robots.txt", "site/seo/robots.ts"),
-  route("feed.xml", "site/seo/feed.ts"),
-  route("site.webmanifest", "site/seo/manifest.ts"),
 ] satisfies RouteConfig;

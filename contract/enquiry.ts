@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredText, textList, version } from "./text.ts";
 
-const email = requiredText(254).regex(
+export const email = requiredText(254).regex(
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u,
   "Please enter a valid email address.",
 );

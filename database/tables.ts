@@ -28,7 +28,9 @@ export type ContentColumns = {
   search_text: string;
   created_at: number;
   updated_at: number;
+  updated_by: string;
   deleted_at: number | null;
+  deleted_by: string;
 };
 
 export type CourseTable = ContentColumns & {
@@ -103,6 +105,8 @@ export type AuditTable = {
   item_id: number | null;
   before: string | null;
   after: string | null;
+  title: string;
+  search_text: string;
 };
 
 export type EnquiryTable = {

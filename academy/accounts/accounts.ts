@@ -1,10 +1,13 @@
 import type { PasswordChange } from "#contract/account.ts";
 import type { Database } from "#database/database.ts";
-import { WrongCredentials } from "../errors.ts";
+import { type Actor, theProgram } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound, WrongCredentials } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { type Limits, tooMany } from "../limits/limits.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { type Admin, createSessions } from "./sessions.ts";
+import { createSignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 export type FirstAdmin = { username: string; password: string; masterPassword: string };
@@ -23,6 +26,7 @@ const masterKey = "master_password_hash";
 /** The people of the back office: who may sign in, and the master password. */
 export function createAccounts(database: Database, clock: () => number, limits: Limits) {
   const sessions = createSessions(database, clock);
+  const log = createSignInLog(database, clock, limits);
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
@@ -85,19 +89,29 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       if (underAttack && (await limits.taken(key)) > triesUnderAttack) throw tooMany(quarter);
       const admin = await adminNamed(username);
       if (!(await passwordMatches(password, admin?.password_hash)) || !admin) {
-        await limits.take(account, { ...perAccount, most: Number.POSITIVE_INFINITY });
+        await limits.tally(account, perAccount.period);
+        await log.failure("sign-in-failed", admin?.username, address);
         throw new WrongCredentials("Wrong username or password.");
       }
       const token = await sessions.start(admin.id);
       await limits.forget(key);
-      await limits.take(known, { most: Number.POSITIVE_INFINITY, period: knownFor });
+      await limits.tally(known, knownFor);
+      await log.success("sign-in", { name: admin.username, address });
       return { token, admin: { id: admin.id, username: admin.username } };
+    },
+
+    async signOut(token: string, actor: Actor): Promise<void> {
+      await sessions.end(token);
+      await log.success("sign-out", actor);
     },
 
     /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */
     async verifyMaster(masterPassword: string, address: string): Promise<void> {
       const key = await countGuess("master", address);
-      if (!(await passwordMatches(masterPassword, await setting(masterKey)))) throw new WrongCredentials("Invalid master password");
+      if (!(await passwordMatches(masterPassword, await setting(masterKey)))) {
+        await log.failure("master-password-failed", undefined, address);
+        throw new WrongCredentials("Invalid master password");
+      }
       await limits.forget(key);
     },
 
@@ -107,7 +121,10 @@ export function createAccounts(database: Database, clock: () => number, limits: 
      */
     async changePassword(change: PasswordChange, address: string): Promise<Admin> {
       const key = await countGuess("change-password", address);
-      if (!(await passwordMatches(change.masterPassword, await setting(masterKey)))) throw new WrongCredentials("Invalid master password");
+      if (!(await passwordMatches(change.masterPassword, await setting(masterKey)))) {
+        await log.failure("password-change-failed", undefined, address);
+        throw new WrongCredentials("Invalid master password");
+      }
       const admins = await database.read((db) => db.selectFrom("admins").selectAll().orderBy("id").execute());
       for (const admin of admins) {
         if (!(await passwordMatches(change.currentPassword, admin.password_hash))) continue;
@@ -115,21 +132,56 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         await database.write(async (tx) => {
           await tx.updateTable("admins").set({ password_hash }).where("id", "=", admin.id).execute();
           await tx.deleteFrom("sessions").execute();
+          await record(tx, clock(), { name: admin.username, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
         });
         await limits.forget(key);
         return { id: admin.id, username: admin.username };
       }
+      await log.failure("password-change-failed", undefined, address);
       throw new WrongCredentials("Current password is incorrect");
     },
 
-    /** For the command line: sets a new password without the old one, and ends every session. */
-    async resetPassword(username: string, password: string): Promise<boolean> {
+    /** Makes a new password without the old one, and ends every session. Throws NotFound. */
+    async resetPassword(username: string): Promise<string> {
+      const password = generatePassword();
       const password_hash = await hashPassword(password);
-      return database.write(async (tx) => {
+      await database.write(async (tx) => {
         const changed = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).executeTakeFirst();
+        if (Number(changed.numUpdatedRows) !== 1) throw new NotFound(`There is no user called "${username}".`);
         await tx.deleteFrom("sessions").execute();
-        return Number(changed.numUpdatedRows) === 1;
+        await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });
       });
+      return password;
+    },
+
+    /** Makes a new master password without the old one. */
+    async resetMaster(): Promise<string> {
+      const password = generatePassword();
+      const value = await hashPassword(password);
+      await database.write(async (tx) => {
+        await tx
+          .insertInto("settings")
+          .values({ key: masterKey, value })
+          .onConflict((row) => row.column("key").doUpdateSet({ value }))
+          .execute();
+        await record(tx, clock(), theProgram, { action: "master-password-reset", noun: "accounts" });
+      });
+      return password;
+    },
+
+    /** Signs everyone out; answers how many sessions there were. */
+    async revokeSessions(): Promise<number> {
+      return database.write(async (tx) => {
+        const ended = await tx.deleteFrom("sessions").executeTakeFirst();
+        await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
+        return Number(ended.numDeletedRows);
+      });
+    },
+
+    /** Usernames, the first admin first. */
+    names: async (): Promise<string[]> => {
+      const admins = await database.read((db) => db.selectFrom("admins").select("username").orderBy("id").execute());
+      return admins.map((admin) => admin.username);
     },
   };
 }

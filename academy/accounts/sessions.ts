@@ -10,16 +10,26 @@ const touchAfter = 60_000;
 
 /** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours unused or 12 hours in all. */
 export function createSessions(database: Database, clock: () => number) {
+  /** Drops sessions that ended. */
+  async function sweep(): Promise<number> {
+    const now = clock();
+    return database.write(async (tx) => {
+      const ended = await tx
+        .deleteFrom("sessions")
+        .where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)]))
+        .executeTakeFirst();
+      return Number(ended.numDeletedRows);
+    });
+  }
+
   return {
+    sweep,
+
     /** Starts a session and answers its token; the token itself is kept nowhere. */
     async start(adminId: number): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       await database.write(async (tx) => {
-        await tx
-          .deleteFrom("sessions")
-          .where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)]))
-          .execute();
         await tx
           .insertInto("sessions")
           .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now })

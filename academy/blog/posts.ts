@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import { maxRelatedPosts } from "#contract/limits.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Post, PostFields } from "#contract/post.ts";
+import { type Post, type PostFields, postFields } from "#contract/post.ts";
 import type { Database } from "#database/database.ts";
 import type { PostTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { cleanHtml } from "../html.ts";
-import { createShelf, orSlugTaken } from "../shelf.ts";
+import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 
 export type Posts = ReturnType<typeof createPosts>;
 export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined };
@@ -15,6 +15,9 @@ export type PostListQuery = ListQuery & { category?: string | undefined; feature
 export function createPosts(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
   const shelf = createShelf<PostFields, Post, Selectable<PostTable>>(database, clock, {
     noun: "posts",
+    name: "blogs",
+    fields: postFields,
+    title: (post) => post.title,
     label: "Blog post",
     order: [
       { column: "date", direction: "desc" },
@@ -80,6 +83,19 @@ export function createPosts(database: Database, clock: () => number, keepPicture
         samples.map((fields) => ({ fields })),
         "posts",
       ),
+
+    trash: shelf.trash,
+    emptyTrash: shelf.emptyTrash,
+    versions: shelf.versions,
+
+    /** Throws NotFound, SlugTaken. */
+    restore: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.revive(id, {})),
+
+    /** Saves an older version again. Throws NotFound, SlugTaken, Invalid (picture, HTML). */
+    async restoreVersion(id: number, version: number, actor: Actor): Promise<Post> {
+      const post = await ready(await shelf.fieldsOfVersion(id, version), today());
+      return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.update(id, post, undefined, "restore-version")));
+    },
 
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
   };

@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Course, CourseFields } from "#contract/course.ts";
+import { type Course, type CourseFields, courseFields } from "#contract/course.ts";
+import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { NewOrder } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { CourseTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { textsOf } from "../json-list.ts";
-import { createShelf, type Hand, orSlugTaken } from "../shelf.ts";
+import type { Hand } from "../shelf/hand.ts";
+import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 import { titleFromAddress } from "../title-from-address.ts";
 import { assertRoomToFeature } from "./course.ts";
 
@@ -16,6 +18,9 @@ export type Courses = ReturnType<typeof createCourses>;
 export function createCourses(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
   const shelf = createShelf<CourseFields, Course, Selectable<CourseTable>>(database, clock, {
     noun: "courses",
+    name: "courses",
+    fields: courseFields,
+    title: (course) => course.title,
     label: "Course",
     order: [
       { column: "display_order", direction: "asc" },
@@ -43,11 +48,7 @@ export function createCourses(database: Database, clock: () => number, keepPictu
       return orSlugTaken(course.slug, () =>
         shelf.change(actor, async (hand) => {
           if (course.featured) assertRoomToFeature(await otherFeatured(hand, 0));
-          const last = await hand
-            .rows()
-            .select((of) => of.fn.max("display_order").as("last"))
-            .executeTakeFirst();
-          return hand.insert(course, { display_order: Number(last?.last ?? 0) + 1 });
+          return hand.insert(course, { display_order: await hand.afterLast(1) });
         }),
       );
     },
@@ -70,20 +71,43 @@ export function createCourses(database: Database, clock: () => number, keepPictu
         "courses",
       ),
 
+    trash: shelf.trash,
+    emptyTrash: shelf.emptyTrash,
+    versions: shelf.versions,
+
+    /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */
+    restore: (id: number, actor: Actor) =>
+      shelf.change(actor, async (hand) => {
+        const featured = (await hand.getDeleted(id)).featured && (await hasRoom(hand, id));
+        return hand.revive(id, { featured: featured ? 1 : 0, display_order: await hand.afterLast(1) });
+      }),
+
+    /** Saves an older version again; featured only where there is room. Throws NotFound, SlugTaken, Invalid (picture). */
+    async restoreVersion(id: number, version: number, actor: Actor): Promise<Course> {
+      const course = await shelf.fieldsOfVersion(id, version);
+      await keepPicture(course.image);
+      return orSlugTaken(course.slug, () =>
+        shelf.change(actor, async (hand) => {
+          const featured = course.featured && ((await hand.get(id)).featured || (await hasRoom(hand, id)));
+          return hand.update(id, { ...course, featured }, undefined, "restore-version");
+        }),
+      );
+    },
+
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
 
     /** Throws NotFound, and then moves nothing. */
-    reorder: (order: NewOrder, actor: Actor) =>
-      shelf.change(actor, async (hand) => {
-        for (const { id, display_order } of order) await hand.place(id, display_order);
-        await hand.note("reorder");
-      }),
+    reorder: (order: NewOrder, actor: Actor) => shelf.change(actor, (hand) => hand.reorder(order)),
   };
 }
 
 async function otherFeatured(hand: CourseHand, id: number): Promise<string[]> {
   const rows = await hand.rows().select("title").where("featured", "=", 1).where("id", "!=", id).orderBy("display_order").execute();
   return rows.map((row) => String(row.title));
+}
+
+async function hasRoom(hand: CourseHand, id: number): Promise<boolean> {
+  return (await otherFeatured(hand, id)).length < maxFeaturedCourses;
 }
 
 function courseColumns(course: CourseFields) {

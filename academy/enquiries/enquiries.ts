@@ -3,9 +3,10 @@ import { type Selectable, sql } from "kysely";
 import type { ContactMessage, Enquiry, EnquiryFields, EnquiryStatus } from "#contract/enquiry.ts";
 import { enquiryStatuses } from "#contract/enquiry.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Database, Reader } from "#database/database.ts";
+import type { Database, Reader, Writer } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/tables.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, theProgram } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { containing, searchable } from "../search.ts";
@@ -95,7 +96,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     },
 
     /** Throws NotFound, SavedBySomeoneElse. */
-    async update(id: number, fields: EnquiryFields, _actor: Actor): Promise<Enquiry> {
+    async update(id: number, fields: EnquiryFields, actor: Actor): Promise<Enquiry> {
       return database.write(async (tx) => {
         const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
         if (!before) throw new NotFound("Enquiry not found");
@@ -112,18 +113,75 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();
+        const worked = ({ status, notes }: Selectable<EnquiryTable>) => ({ status, notes });
+        const told = { action: "update", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
+        await record(tx, clock(), actor, { ...told, before: worked(before), after: worked(row) });
         return present(row, (await noticesOf(tx, [id])).get(id));
       });
     },
 
     /** Erases the enquiry and its mail for good: people have a right to that. Throws NotFound. */
-    async remove(id: number, _actor: Actor): Promise<void> {
+    async remove(id: number, actor: Actor): Promise<void> {
       await database.write(async (tx) => {
-        const done = await tx.deleteFrom("enquiries").where("id", "=", id).executeTakeFirst();
-        if (Number(done.numDeletedRows) !== 1) throw new NotFound("Enquiry not found");
+        if ((await erase(tx, [id])) !== 1) throw new NotFound("Enquiry not found");
+        await record(tx, clock(), actor, { action: "erase", noun: "enquiries", item_id: id, title: `Enquiry ${id}` });
+      });
+    },
+
+    /** Everything one person wrote, for a copy of their data. */
+    async ofPerson(email: string): Promise<Enquiry[]> {
+      return database.read(async (db) => {
+        const rows = await rowsOfPerson(db, email);
+        const mails = await noticesOf(
+          db,
+          rows.map((row) => row.id),
+        );
+        return rows.map((row) => present(row, mails.get(row.id)));
+      });
+    },
+
+    /** Erases everything one person wrote; answers how many enquiries there were. */
+    async erasePerson(email: string, actor: Actor): Promise<number> {
+      return database.write(async (tx) => {
+        const ids = (await rowsOfPerson(tx, email)).map((row) => row.id);
+        const erased = await erase(tx, ids);
+        await record(tx, clock(), actor, { action: "erase", noun: "enquiries", title: `All ${erased} enquiries of one person` });
+        return erased;
+      });
+    },
+
+    /** Erases enquiries that nobody has touched since `before`. */
+    async eraseOlder(before: number): Promise<number> {
+      return database.write(async (tx) => {
+        const old = await tx.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
+        const erased = await erase(
+          tx,
+          old.map((row) => row.id),
+        );
+        const title = `${erased} enquiries past the time they are kept`;
+        if (erased > 0) await record(tx, clock(), theProgram, { action: "erase", noun: "enquiries", title });
+        return erased;
       });
     },
   };
+}
+
+/** Deletes enquiries, their mail, and what the audit log says of them. */
+async function erase(tx: Writer, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
+  await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
+  return Number(done.numDeletedRows);
+}
+
+async function rowsOfPerson(db: Reader, email: string): Promise<Selectable<EnquiryTable>[]> {
+  const candidates = await db
+    .selectFrom("enquiries")
+    .selectAll()
+    .where(sql<boolean>`search_text like ${containing(email)} escape '\\'`)
+    .orderBy("id")
+    .execute();
+  return candidates.filter((row) => searchable(row.email) === searchable(email));
 }
 
 function searchText(person: { name: string; email: string; phone: string; details: string }, notes: string): string {

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Exam, ExamFields } from "#contract/exam.ts";
+import { type Exam, type ExamFields, examFields } from "#contract/exam.ts";
 import { examOrderStep } from "#contract/limits.ts";
 import type { NewOrder } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
@@ -7,7 +7,7 @@ import type { ExamTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { cleanHtml } from "../html.ts";
 import { textsOf } from "../json-list.ts";
-import { createShelf, orSlugTaken } from "../shelf.ts";
+import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 import { examAtAddress } from "./exam.ts";
 
 export type Exams = ReturnType<typeof createExams>;
@@ -16,6 +16,9 @@ export type Exams = ReturnType<typeof createExams>;
 export function createExams(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
   const shelf = createShelf<ExamFields, Exam, Selectable<ExamTable>>(database, clock, {
     noun: "exams",
+    name: "exams",
+    fields: examFields,
+    title: (exam) => exam.title,
     label: "Exam",
     order: [
       { column: "display_order", direction: "asc" },
@@ -44,11 +47,7 @@ export function createExams(database: Database, clock: () => number, keepPicture
       const exam = await ready(fields);
       return orSlugTaken(exam.slug, () =>
         shelf.change(actor, async (hand) => {
-          const last = await hand
-            .rows()
-            .select((of) => of.fn.max("display_order").as("last"))
-            .executeTakeFirst();
-          return hand.insert(exam, { display_order: Number(last?.last ?? 0) + examOrderStep });
+          return hand.insert(exam, { display_order: await hand.afterLast(examOrderStep) });
         }),
       );
     },
@@ -66,14 +65,24 @@ export function createExams(database: Database, clock: () => number, keepPicture
         "exams",
       ),
 
+    trash: shelf.trash,
+    emptyTrash: shelf.emptyTrash,
+    versions: shelf.versions,
+
+    /** Back at the end of the list. Throws NotFound, SlugTaken. */
+    restore: (id: number, actor: Actor) =>
+      shelf.change(actor, async (hand) => hand.revive(id, { display_order: await hand.afterLast(examOrderStep) })),
+
+    /** Saves an older version again. Throws NotFound, SlugTaken, Invalid (picture, HTML). */
+    async restoreVersion(id: number, version: number, actor: Actor): Promise<Exam> {
+      const exam = await ready(await shelf.fieldsOfVersion(id, version));
+      return orSlugTaken(exam.slug, () => shelf.change(actor, (hand) => hand.update(id, exam, undefined, "restore-version")));
+    },
+
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
 
     /** Throws NotFound, and then moves nothing. */
-    reorder: (order: NewOrder, actor: Actor) =>
-      shelf.change(actor, async (hand) => {
-        for (const { id, display_order } of order) await hand.place(id, display_order);
-        await hand.note("reorder");
-      }),
+    reorder: (order: NewOrder, actor: Actor) => shelf.change(actor, (hand) => hand.reorder(order)),
   };
 }
 

@@ -33,6 +33,9 @@ export function createLimits(database: Database, clock: () => number) {
       if (now.count > limit.most) throw tooMany(now.resets_at - clock());
     },
 
+    /** Counts one attempt and answers how many there are in its present period. */
+    tally: async (key: string, period: number): Promise<number> => (await count(key, period)).count,
+
     /** Attempts counted under `key` in its present period. */
     async taken(key: string): Promise<number> {
       const row = await database.read((db) =>
@@ -59,10 +62,12 @@ export function createLimits(database: Database, clock: () => number) {
       });
     },
 
-    /** Drops counts that ended; for nightly work. */
-    sweep: (): Promise<void> =>
+    /** Drops counts and spent challenges that ended; for nightly work. */
+    sweep: (): Promise<number> =>
       database.write(async (tx) => {
-        await tx.deleteFrom("attempts").where("resets_at", "<", clock()).execute();
+        const counts = await tx.deleteFrom("attempts").where("resets_at", "<", clock()).executeTakeFirst();
+        const spent = await tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).executeTakeFirst();
+        return Number(counts.numDeletedRows) + Number(spent.numDeletedRows);
       }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Question, QuestionFields, QuestionKind } from "#contract/question.ts";
+import { type Question, type QuestionFields, type QuestionKind, questionFields } from "#contract/question.ts";
 import type { Database } from "#database/database.ts";
 import type { QuestionTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
-import { createShelf } from "../shelf.ts";
+import { createShelf } from "../shelf/shelf.ts";
 
 export type Questions = ReturnType<typeof createQuestions>;
 
@@ -12,6 +12,9 @@ export type Questions = ReturnType<typeof createQuestions>;
 export function createQuestions(database: Database, clock: () => number, kind: QuestionKind) {
   const shelf = createShelf<QuestionFields, Question, Selectable<QuestionTable>>(database, clock, {
     noun: "questions",
+    name: `${kind}-qna`,
+    fields: questionFields,
+    title: (item) => item.question,
     label: "QnA",
     only: { kind },
     order: [
@@ -48,6 +51,19 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
         samples.map((sample, index) => ({ fields: { ...sample, display_order: index + 1, active: true } })),
         `${kind}-questions`,
       ),
+
+    trash: shelf.trash,
+    emptyTrash: shelf.emptyTrash,
+    versions: shelf.versions,
+
+    /** Back at the end of the list. Throws NotFound. */
+    restore: (id: number, actor: Actor) => shelf.change(actor, async (hand) => hand.revive(id, { display_order: await hand.afterLast(1) })),
+
+    /** Saves an older version again. Throws NotFound. */
+    async restoreVersion(id: number, version: number, actor: Actor): Promise<Question> {
+      const fields = await shelf.fieldsOfVersion(id, version);
+      return shelf.change(actor, (hand) => hand.update(id, fields, undefined, "restore-version"));
+    },
 
     remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
   };

@@ -15,7 +15,7 @@ type DetailHeadProps = {
 export function DetailHead({ back, title, summary, facts, picture }: DetailHeadProps) {
   return (
     <div className="night">
-      <div className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-12 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-12 sm:pb-16 lg:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <BackLink to={back.to}>{back.text}</BackLink>
           <h1 className="mt-4 text-title">{title}</h1>

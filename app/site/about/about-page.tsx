@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export default function AboutPage({ loaderData: { facts } }: Route.ComponentProps) {
   return (
     <>
-      <Banner title="About Us" lead="We teach people to be understood, in the language and at the level that their next step asks for." />
+      <Banner title="About Us" lead="A language academy in Sri Lanka, for people who have somewhere to be." />
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
@@ -64,7 +64,7 @@ export default function AboutPage({ loaderData: { facts } }: Route.ComponentProp
           ))}
         </ul>
       </Section>
-      <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="night">
+      <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>
       <StructuredData data={educationalOrganization(facts)} />

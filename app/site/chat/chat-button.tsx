@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 
-const round = "grid size-14 place-items-center rounded-full border-2 border-on-night bg-night text-on-night hover:bg-[#0b5d57]";
-
 /** The round button with its tooltip. `plain`: only ever a link. Elsewhere the link stands in where popovers are unknown. */
 export function ChatButton({ link, plain = false }: { link: string; plain?: boolean }) {
   const [hushed, setHushed] = useState(false);
@@ -20,12 +18,12 @@ export function ChatButton({ link, plain = false }: { link: string; plain?: bool
         target="_blank"
         rel="noopener"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
-        className={`${plain ? "" : "chat-plain"} ${round}`}
+        className={plain ? "chat-round" : "chat-round chat-plain"}
       >
         <Bubble />
       </a>
       {!plain && (
-        <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className={`chat-toggle ${round}`}>
+        <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
           <Bubble />
         </button>
       )}

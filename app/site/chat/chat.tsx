@@ -12,9 +12,14 @@ export function Chat({ facts, still }: { facts: AcademyFacts; still: boolean }) 
   const page = useChatPage(facts);
   const message = pageMessage(page);
   const start = chatAddress(facts.chatNumber, message);
-  if (still) return <ChatButton link={start} plain />;
+  if (still)
+    return (
+      <aside aria-label="Chat">
+        <ChatButton link={start} plain />
+      </aside>
+    );
   return (
-    <>
+    <aside aria-label="Chat">
       <ChatButton link={start} />
       {/* The key closes an open panel when the page changes. */}
       <div key={page.path} id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
@@ -49,6 +54,6 @@ export function Chat({ facts, still }: { facts: AcademyFacts; still: boolean }) 
           </a>
         </div>
       </div>
-    </>
+    </aside>
   );
 }

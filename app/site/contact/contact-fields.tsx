@@ -3,7 +3,7 @@ import { longest, type Message } from "./message.ts";
 import { type FieldErrors, fieldNames } from "./message-check.ts";
 import { TextField } from "./text-field.tsx";
 
-/** A course or exam one can ask about. `address`: its part of the link to its page. */
+/** A course or exam one can ask about. `address`: of its page. */
 export type Interest = { title: string; address: string };
 
 type ContactFieldsProps = {

@@ -142,7 +142,8 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
 }
 
 function titlesOf(interests: readonly Interest[], chosen: string | undefined): string[] {
+  if (!chosen) return [];
   return interests
-    .filter(({ title, address }) => chosen !== undefined && (title === chosen || address === chosen))
+    .filter(({ title, address }) => title === chosen || address.endsWith(`/${encodeURIComponent(chosen)}`))
     .map(({ title }) => title);
 }

@@ -10,7 +10,7 @@ export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
       {courses.length === 0 ? (
         <p className="text-lead text-quiet">No featured courses available at the moment.</p>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} />
           ))}

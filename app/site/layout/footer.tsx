@@ -12,7 +12,7 @@ const link = "inline-block py-1 underline-offset-4 hover:underline";
 /** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
 export function Footer({ facts }: { facts: AcademyFacts }) {
   return (
-    <footer className="night print-hidden">
+    <footer className="night print-hidden border-t border-line">
       <div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-28 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
@@ -30,6 +30,11 @@ export function Footer({ facts }: { facts: AcademyFacts }) {
           <p className="mt-1">
             <a href={`mailto:${facts.email}`} className={link}>
               {facts.email}
+            </a>
+          </p>
+          <p className="mt-1">
+            <a href={facts.map} className={link}>
+              {facts.address}
             </a>
           </p>
           <p className="mt-4 text-quiet">

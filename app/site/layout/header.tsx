@@ -7,10 +7,10 @@ import { PlaceLink } from "./place-link.tsx";
 export function Header({ name, still }: { name: string; still: boolean }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+      <div data-still={still} className="page-width header-row py-3">
         <PlaceLink
           to="/"
-          className="flex min-h-11 items-center gap-2.5 font-display text-[1.125rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
+          className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
         >
           <LogoMark className="size-9 shrink-0 text-lagoon" />
           {name}

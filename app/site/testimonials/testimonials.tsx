@@ -4,7 +4,7 @@ import type { Testimonial } from "#contract/testimonial.ts";
 import { Stars } from "./stars.tsx";
 
 /** The success-stories carousel. For exams each voice names the exam and what was achieved. */
-export function Testimonials({ voices, label = "Student success stories" }: { voices: readonly Testimonial[]; label?: string }) {
+export function Testimonials({ voices, label = "What students say" }: { voices: readonly Testimonial[]; label?: string }) {
   return <Carousel label={label} slides={voices.map((voice) => ({ key: voice.portrait, content: <Voice voice={voice} /> }))} />;
 }
 

@@ -114,6 +114,8 @@ function useWanted(place: React.RefObject<HTMLElement | null>, enabled: boolean)
     });
     watcher.observe(element);
     form?.addEventListener("focusin", begin, { once: true });
+    // The form may have been touched before this script ran.
+    if (form?.contains(document.activeElement)) begin();
     return () => {
       watcher.disconnect();
       form?.removeEventListener("focusin", begin);

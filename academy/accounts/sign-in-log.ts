@@ -1,0 +1,26 @@
+import type { Database } from "#database/database.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import type { Limits } from "../limits/limits.ts";
+
+const hour = 3_600_000;
+/** Guessing from many addresses must not fill the disk through the audit log. */
+const failuresPerHour = 200;
+
+/** Tells the audit log who signed in and out, and who failed to. */
+export function createSignInLog(database: Database, clock: () => number, limits: Limits) {
+  const write = (action: string, actor: Actor, title = "") =>
+    database.write((tx) => record(tx, clock(), actor, { action, noun: "accounts", title }));
+
+  return {
+    success: (action: string, actor: Actor) => write(action, actor),
+
+    /** `username`: only of an account that exists, for people also type their password into the wrong field. */
+    async failure(action: string, username: string | undefined, address: string): Promise<void> {
+      const failures = await limits.tally("failures-told", hour);
+      if (failures > failuresPerHour) return;
+      const last = failures === failuresPerHour ? "Further failures of this hour are not listed" : "";
+      await write(action, { name: username ?? "", address }, last);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Selectable, sql } from "kysely";
+import type { AuditDetail, AuditEntry } from "#contract/history.ts";
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { Database, Writer } from "#database/database.ts";
+import type { AuditTable } from "#database/tables.ts";
+import type { Actor } from "../actor.ts";
+import { NotFound } from "../errors.ts";
+import { containing, searchable } from "../search.ts";
+import { changesBetween } from "./changes.ts";
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** What was done. `before` and `after` never hold a password, a token or a visitor's personal data. */
+export type Action = { action: string; noun: string; item_id?: number; title?: string; before?: object; after?: object };
+
+/** Writes one line of the audit log in the transaction of what it tells of, so that neither is there without the other. */
+export async function record(tx: Writer, at: number, actor: Actor, what: Action): Promise<void> {
+  const { action, noun, title = "" } = what;
+  await tx
+    .insertInto("audit")
+    .values({
+      at,
+      actor: actor.name,
+      address: actor.address,
+      action,
+      noun,
+      item_id: what.item_id ?? null,
+      title,
+      before: what.before ? JSON.stringify(what.before) : null,
+      after: what.after ? JSON.stringify(what.after) : null,
+      search_text: searchable(actor.name, actor.address, action, noun, title),
+    })
+    .execute();
+}
+
+/** The audit log as staff read it. */
+export function createAudit(database: Database) {
+  return {
+    /** Newest first. */
+    async list({ q, limit = 100, offset = 0 }: ListQuery = {}): Promise<Listed<AuditEntry>> {
+      return database.read(async (db) => {
+        let query = db.selectFrom("audit");
+        if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
+        const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+        const rows = await query.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+        return { items: rows.map(entry), total: Number(total) };
+      });
+    },
+
+    /** One entry with the whole of what was there before and after. Throws NotFound. */
+    async find(id: number): Promise<AuditDetail> {
+      const row = await database.read((db) => db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst());
+      if (!row) throw new NotFound("Entry not found");
+      return { ...entry(row), before: parsed(row.before), after: parsed(row.after) };
+    },
+
+    /** Erases what is older; the log holds addresses of people. */
+    sweep: (before: number): Promise<number> =>
+      database.write(async (tx) => Number((await tx.deleteFrom("audit").where("at", "<", before).executeTakeFirst()).numDeletedRows)),
+  };
+}
+
+function entry(row: Selectable<AuditTable>): AuditEntry {
+  const { id, actor, address, action, noun, item_id, title } = row;
+  const changes = changesBetween(parsed(row.before), parsed(row.after));
+  return { id, at: new Date(row.at).toISOString(), actor, address, action, noun, item_id, title, changes };
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}

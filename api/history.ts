@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Academy } from "#academy/academy.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
+import { contentKind, itemVersion, trashed } from "#contract/history.ts";
+import { itemId } from "#contract/list.ts";
+import { endpoint } from "./endpoint.ts";
+
+const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const itemInTrash = itemId.extend({ noun: contentKind });
+const anyItem = z.looseObject({ id: z.number().int(), version: z.number().int() });
+
+const shelves = ({ courses, exams, posts, courseQuestions, examQuestions }: Academy) => ({
+  courses,
+  exams,
+  blogs: posts,
+  "course-qna": courseQuestions,
+  "exam-qna": examQuestions,
+});
+
+/** The calls for the versions of one kind of content. */
+export function historyOf(kind: ContentKind) {
+  return {
+    versions: endpoint({
+      summary: `The saved versions of one of ${kind}, the present one first`,
+      params: itemId,
+      status: 200,
+      answer: z.array(itemVersion),
+      handle: async ({ academy, params }) => ({ body: await shelves(academy)[kind].versions(params.id) }),
+    }),
+    restoreVersion: endpoint({
+      summary: `Save an older version of one of ${kind} again`,
+      params: versionOfItem,
+      status: 200,
+      answer: anyItem,
+      handle: async ({ academy, params, who }) => ({
+        body: await shelves(academy)[kind].restoreVersion(params.id, params.version, who()),
+      }),
+    }),
+  };
+}
+
+export const trash = {
+  list: endpoint({
+    summary: "What was deleted in the last 30 days, the latest first",
+    status: 200,
+    answer: z.array(trashed),
+    handle: async ({ academy }) => {
+      const kinds = await Promise.all(Object.values(shelves(academy)).map((shelf) => shelf.trash()));
+      return { body: kinds.flat().sort((one, other) => other.deleted_at.localeCompare(one.deleted_at)) };
+    },
+  }),
+  restore: endpoint({
+    summary: "Take an item out of the trash, to the end of its list",
+    params: itemInTrash,
+    status: 200,
+    answer: anyItem,
+    handle: async ({ academy, params, who }) => ({ body: await shelves(academy)[params.noun].restore(params.id, who()) }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { contentKinds } from "./content-kind.ts";
+
+export const contentKind = z.enum(contentKinds);
+
+/** A deleted item, kept for 30 days. Moments are ISO 8601; `item` is the item as its list answered it. */
+export const trashed = z.object({
+  noun: contentKind,
+  id: z.number().int(),
+  title: z.string(),
+  deleted_at: z.string(),
+  deleted_by: z.string(),
+  /** When it is erased for good. */
+  erased_at: z.string(),
+});
+export type Trashed = z.output<typeof trashed>;
+
+/** One saved version of an item; the newest is the present one. */
+export const itemVersion = z.object({
+  version: z.number().int(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  item: z.looseObject({ id: z.number().int(), version: z.number().int() }),
+});
+export type ItemVersion<Item> = { version: number; saved_at: string; saved_by: string; item: Item };
+
+/** What a write changed in one field; long texts are cut, the whole is in the entry itself. */
+export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
+
+/** One line of the audit log: who did what to what, when and from where. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  /** A username, "system" for the program itself, "" for someone who is not known. */
+  actor: z.string(),
+  address: z.string(),
+  /** create, update, delete, restore, restore-version, reorder, erase, sign-in, sign-in-failed, sign-out, password-change … */
+  action: z.string(),
+  /** A kind of content, or "enquiries", "accounts". */
+  noun: z.string(),
+  item_id: z.number().int().nullable(),
+  title: z.string(),
+  changes: z.array(fieldChange),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** One entry with the whole of what was there before and after. */
+export const auditDetail = auditEntry.extend({ before: z.unknown(), after: z.unknown() });
+export type AuditDetail = z.output<typeof auditDetail>;
