@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -61,7 +62,7 @@ test("without scripts the navigation is a row of links on a phone too", async ({
 for (const name of ["Serendib Language Academy", "Home"]) {
   test(`“${name}” on the home page scrolls up and loads the page afresh`, async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Next slide" }).first()).toBeVisible();
+    await hydrated(page);
     await page.evaluate(() => {
       document.body.dataset.old = "yes";
       scrollTo(0, 1500);
@@ -74,6 +75,7 @@ for (const name of ["Serendib Language Academy", "Home"]) {
 
 test("other navigation starts at the top of the new page, and going back returns", async ({ page }) => {
   await page.goto("/about");
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Courses", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -114,6 +116,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 
 test("a slow navigation shows that it is under way, then moves the focus to the new page", async ({ page }) => {
   await page.goto("/about");
+  await hydrated(page);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -132,8 +135,7 @@ test("a slow navigation shows that it is under way, then moves the focus to the 
 
 test("a visit to another page while offline says so with the phone number, and can be tried again", async ({ page, context }) => {
   await page.goto("/about");
-  await expect(page.getByRole("alert")).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   const note = page.getByRole("alert");
@@ -151,7 +153,7 @@ test.describe("when the next page cannot be made", () => {
 
   test("a sentence and the phone number stand in the frame", async ({ page }) => {
     await page.goto("/courses");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "no" }));
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
@@ -162,7 +164,7 @@ test.describe("when the next page cannot be made", () => {
 
   test("a lost connection is called by its name", async ({ page }) => {
     await page.goto("/courses");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.route("**/about.data*", (route) => route.abort("connectionreset"));
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not reach you");

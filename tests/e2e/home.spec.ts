@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { firstVisit } from "./first-visit.ts";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const hero = { name: "Scenes of Sri Lanka" };
@@ -143,14 +143,20 @@ test("the first scene comes at once and the others after the page has loaded", a
   expect(loadedAt).toBe(1);
 });
 
-test("the first visit on a phone stays within its budget", async ({ browser, server }) => {
-  const { bytes, otherHosts } = await firstVisit(browser, `${server.url}/`);
-  expect(otherHosts).toEqual([]);
-  expect(bytes.html).toBeLessThanOrEqual(20_000);
-  expect(bytes.css).toBeLessThanOrEqual(15_000);
-  expect(bytes.fonts).toBeLessThanOrEqual(60_000);
-  expect(bytes.picturesAbove).toBeLessThanOrEqual(80_000);
-  expect(bytes.scripts).toBeLessThanOrEqual(110_000);
+test("nothing moves while the page arrives and scripts take over", async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && Number(entry.value) > 0.001) document.documentElement.dataset.moved = String(entry.value);
+    };
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/courses", "/exams"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator(".carousel-strip")).toHaveAttribute("data-ready", "true");
+    expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
+  }
 });
 
 test("home and about have no barriers", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 for (const [path, title] of [
@@ -32,7 +33,7 @@ test("the policies name the age of thirteen and the law of Sri Lanka", async ({ 
 
 test("a visit from a page with scripts to one without, and back", async ({ page }) => {
   await page.goto("/about");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await page.getByRole("link", { name: "Back to home" }).click();

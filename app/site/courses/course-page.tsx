@@ -16,7 +16,8 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
 import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
-import { languageOf, languages } from "./course-language.ts";
+import { courseHeads } from "./course-heads.ts";
+import { languageOf } from "./course-language.ts";
 import { posterText } from "./course-poster.ts";
 import { CourseTitle } from "./course-title.tsx";
 
@@ -45,8 +46,8 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const language = languageOf(course);
   return pageMeta({
     facts,
-    title: language ? languages[language].metaTitle : `${course.title} Course in Sri Lanka`,
-    description: language ? languages[language].metaDescription : course.summary,
+    title: language ? courseHeads[language].metaTitle : `${course.title} Course in Sri Lanka`,
+    description: language ? courseHeads[language].metaDescription : course.summary,
     path: courseAddress(course),
     image: course.image,
   });
@@ -83,8 +84,9 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
       >
         <Chapter title="About This Course">
           <div className="prose">
-            {paragraphsOf(course.description).map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
+            {paragraphsOf(course.description).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+              <p key={index} className="whitespace-pre-line">
                 <ForeignWords text={paragraph} />
               </p>
             ))}

@@ -13,8 +13,8 @@ const link = "inline-block py-1 underline-offset-4 hover:underline";
 export function Footer({ facts }: { facts: AcademyFacts }) {
   return (
     <footer className="night print-hidden border-t border-line">
-      <div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-28 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
             <LogoMark className="size-10 shrink-0 text-saffron" />
             {facts.name}

@@ -4,7 +4,8 @@ import type { Faq } from "#contract/testimonial.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 /** The academy as a school one can visit, with its hours. */
-export function educationalOrganization(facts: AcademyFacts) {
+export function educationalOrganization(facts: AcademyFacts): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@type": ["EducationalOrganization", "LocalBusiness"],
     "@id": identity(facts),
@@ -29,7 +30,8 @@ export function educationalOrganization(facts: AcademyFacts) {
 type CourseLike = { title: string; summary: string; image: string; duration?: string };
 
 /** One course (or exam preparation) at `path`. "120 hours" becomes the workload PT120H. */
-export function courseData(facts: AcademyFacts, course: CourseLike, path: string) {
+export function courseData(facts: AcademyFacts, course: CourseLike, path: string): object {
+  if (!import.meta.env.SSR) return {};
   const hours = /^(\d+)\s*hours?\b/i.exec(course.duration ?? "")?.[1];
   return {
     "@type": "Course",
@@ -48,7 +50,8 @@ export function courseData(facts: AcademyFacts, course: CourseLike, path: string
 }
 
 /** A catalogue, in the order shown. */
-export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<CourseLike & { path: string }>) {
+export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<CourseLike & { path: string }>): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@type": "ItemList",
     itemListElement: courses.map(({ path, ...course }, index) => ({
@@ -60,7 +63,8 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
 }
 
 /** Questions with their answers. */
-export function faqData(items: readonly Faq[]) {
+export function faqData(items: readonly Faq[]): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({
@@ -74,7 +78,8 @@ export function faqData(items: readonly Faq[]) {
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
 
 /** One blog post at `path`. */
-export function postData(facts: AcademyFacts, post: PostLike, path: string) {
+export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
+  if (!import.meta.env.SSR) return {};
   const school = { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") };
   return {
     "@type": "BlogPosting",
@@ -90,7 +95,8 @@ export function postData(facts: AcademyFacts, post: PostLike, path: string) {
 }
 
 /** The way to a page, from the home page down. */
-export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>) {
+export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>): object {
+  if (!import.meta.env.SSR) return {};
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
