@@ -29,6 +29,7 @@ export async function startProduct({
     PORT: String(port),
     DATA_DIR: dataDir,
     BOT_CHECK: "off",
+    PREPARE_PICTURES: "off",
     ADMIN_PASSWORD: "secret-1",
     MASTER_PASSWORD: "master-1",
     LOG_LEVEL: "error",

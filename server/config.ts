@@ -53,6 +53,7 @@ const environment = z.object({
   ENQUIRIES_PER_HOUR: count(1, 1_000_000, 30),
   TRUST_PROXY: count(0, 10, 0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
+  PREPARE_PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   BACKUP_KEEP: count(0, 365, 7),
   ACADEMY_NAME: text("Serendib Language Academy"),
   ACADEMY_PHONE: text("+94 11 200 0000"),
@@ -106,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
+    preparePictures: set.PREPARE_PICTURES === "on",
     backupKeep: set.BACKUP_KEEP,
     facts: factsFrom(set),
   };

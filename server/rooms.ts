@@ -65,7 +65,11 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     database,
     academy,
     firstAdmin,
-    publicAcademy: createPublicAcademy(academy, () => samplesAsItems(builtInPictures)),
+    publicAcademy: createPublicAcademy(
+      academy,
+      () => samplesAsItems(builtInPictures),
+      (error) => log("error", "a page was made from older or built-in data", errorFacts(error)),
+    ),
 
     /** Remembers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): void {
@@ -84,9 +88,13 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       return response;
     },
 
-    start: () => academy.outbox.start(),
+    start(): void {
+      academy.outbox.start();
+      if (config.preparePictures) academy.pictureSizes.start();
+    },
 
     async close(): Promise<void> {
+      academy.pictureSizes.stop();
       await academy.outbox.stop();
       await database.close();
     },

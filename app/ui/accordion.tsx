@@ -1,3 +1,5 @@
+import { ForeignWords } from "./foreign-words.tsx";
+
 type Item = { question: string; answer: string };
 
 /** Questions of which one at a time is open; the browser does it, so that it works without scripts. `name`: unique on its page. */
@@ -9,7 +11,9 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order on a page
         <details key={index} name={name} className="group border-b border-line">
           <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-semibold hover:text-lagoon">
-            {question}
+            <span className="min-w-0">
+              <ForeignWords text={question} />
+            </span>
             <svg
               viewBox="0 0 20 20"
               aria-hidden="true"
@@ -22,7 +26,9 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
               <path d="M10 3v14" className="origin-center transition-transform group-open:scale-y-0" />
             </svg>
           </summary>
-          <p className="max-w-xl pb-6 whitespace-pre-line text-quiet">{answer}</p>
+          <p className="max-w-xl pb-6 whitespace-pre-line text-quiet">
+            <ForeignWords text={answer} />
+          </p>
         </details>
       ))}
     </div>

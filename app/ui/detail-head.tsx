@@ -13,6 +13,7 @@ type DetailHeadProps = {
 
 /** The head of a page about one thing: the way back, its name, a sentence and its picture. */
 export function DetailHead({ back, title, summary, facts, picture }: DetailHeadProps) {
+  const known = [...new Set(facts.filter((fact) => fact !== undefined && fact !== ""))];
   return (
     <div className="night">
       <div className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-12 sm:pb-16 lg:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -20,15 +21,15 @@ export function DetailHead({ back, title, summary, facts, picture }: DetailHeadP
           <BackLink to={back.to}>{back.text}</BackLink>
           <h1 className="mt-4 text-title">{title}</h1>
           <p className="column mt-5 text-lead text-quiet">{summary}</p>
-          <ul className="mt-6 flex flex-wrap gap-3">
-            {facts.map((fact) =>
-              fact ? (
+          {known.length > 0 ? (
+            <ul className="mt-6 flex flex-wrap gap-3">
+              {known.map((fact) => (
                 <li key={fact} className="rounded-full border border-line px-4 py-1 font-semibold">
                   {fact}
                 </li>
-              ) : null,
-            )}
-          </ul>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div>
           <Picture

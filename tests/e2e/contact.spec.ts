@@ -35,6 +35,7 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
   await page.clock.install();
   await openContact(page);
   await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const posted = page.waitForRequest("**/api/contact");
   await send(page).click();
   expect((await posted).postDataJSON()).toEqual({
@@ -58,6 +59,7 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
   await page.clock.runFor(200);
   await expect(form(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Drop Us a Message" })).toBeFocused();
   await expect(page.getByLabel("Your Name *")).toHaveValue("");
   await expect(page.getByLabel("German Deutsch")).not.toBeChecked();
   await page.reload();
@@ -136,6 +138,16 @@ test.describe("a failure", () => {
     await send(page).click();
     await expect(page.getByRole("alert").filter({ hasText: "Network error: Please check your connection and try again." })).toBeVisible();
     await expect(page.getByLabel("Your Name *")).toHaveValue("Nimali Fernando");
+  });
+
+  test("says that the check was not taken", async ({ page }) => {
+    const body = JSON.stringify({ error: "x", issues: [{ path: "recaptchaToken", message: "Please complete the verification" }] });
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, body }));
+    await openContact(page);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText("Please check your input and try again.")).toBeVisible();
+    await expect(page.getByText("Please complete the verification")).toBeVisible();
   });
 
   test("names the field that the server refused", async ({ page }) => {

@@ -35,6 +35,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       PORT: String(port),
       DATA_DIR: dataDir,
       BOT_CHECK: "off",
+      PREPARE_PICTURES: "off",
       ADMIN_PASSWORD: admin.password,
       MASTER_PASSWORD: admin.master,
       ENQUIRIES_PER_HOUR: "10000",

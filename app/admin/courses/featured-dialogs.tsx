@@ -71,6 +71,11 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
             />
           ))}
         </Choices>
+        {original.id === rule.editedId ? (
+          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={rule.leaveEmpty}>
+            Leave this place empty for now
+          </Button>
+        ) : null}
       </div>
     </Modal>
   );

@@ -105,7 +105,13 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
       setStep({ kind: "replacement", original });
     },
     replace,
+    editedId,
     cancelMaximum: () => setStep(undefined),
+    /** Only for the course in the form: its place may stay empty until it is given to another. */
+    leaveEmpty: () => {
+      setTrouble(undefined);
+      setStep(undefined);
+    },
     /** Cancelling keeps the edited course featured (specification, section 4). */
     cancelReplacement: () => {
       setTrouble(undefined);

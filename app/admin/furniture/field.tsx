@@ -13,14 +13,8 @@ export function Field({ label, error, hint, required, children }: Frame & { chil
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className="space-y-1.5">
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={`block font-semibold ${required ? "required-mark" : ""}`}>
         {label}
-        {required ? (
-          <span className="text-brick" aria-hidden="true">
-            {" "}
-            *
-          </span>
-        ) : null}
       </label>
       {children({
         id,

@@ -16,8 +16,9 @@ export function Sidebar({ open }: { open: boolean }) {
   const unread = status?.newEnquiries ?? 0;
 
   return (
-    <div
+    <aside
       id="sections"
+      aria-label="Back office"
       className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col overflow-y-auto bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line`}
     >
       <p className="hidden px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:block">Back office</p>
@@ -60,6 +61,6 @@ export function Sidebar({ open }: { open: boolean }) {
         </button>
         {username ? <p className="px-3 pt-1 text-sm text-quiet wrap-anywhere">Signed in as {username}</p> : null}
       </div>
-    </div>
+    </aside>
   );
 }

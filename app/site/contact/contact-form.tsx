@@ -94,6 +94,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     }
     setError(refusal.error);
     setFields(refusal.fields);
+    if (refusal.unverified) setVerification(verify);
     check.current?.reset();
     if (wrongInOrder(refusal.fields).length > 0) pointAt(refusal.fields);
   }

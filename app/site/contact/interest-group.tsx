@@ -18,8 +18,9 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
     <fieldset aria-describedby={error && `contact-${name}-problem`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={`grid gap-x-4 ${columns}`}>
-        {titles.map((title) => (
-          <label key={title} className="flex min-h-11 items-center gap-3 py-1.5">
+        {titles.map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+          <label key={index} className="flex min-h-11 items-center gap-3 py-1.5">
             <input
               type="checkbox"
               name={name}

@@ -4,7 +4,8 @@ import { eraseDraft } from "./draft.ts";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ phone, onOver }: { phone: string; onOver: () => void }) {
+export function MessageSent({ phone, headingId, onOver }: { phone: string; headingId: string; onOver: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = useRef(onOver);
 
@@ -17,12 +18,16 @@ export function MessageSent({ phone, onOver }: { phone: string; onOver: () => vo
     eraseDraft();
     focusQuietly(heading.current);
     scrollSmoothly(heading.current, "center");
-    const timer = setTimeout(() => over.current(), contactSuccessShown);
+    const timer = setTimeout(() => {
+      // The focus must not fall to the top of the page when the panel that has it goes.
+      if (panel.current?.contains(document.activeElement)) focusQuietly(document.getElementById(headingId));
+      over.current();
+    }, contactSuccessShown);
     return () => clearTimeout(timer);
-  }, []);
+  }, [headingId]);
 
   return (
-    <div role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
+    <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
       <svg
         viewBox="0 0 48 48"
         className="size-12 fill-none stroke-lagoon"

@@ -1,7 +1,7 @@
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import type { FormStart } from "./contact-form.tsx";
 import { messageFrom, textOf } from "./message.ts";
-import { fieldErrorsFrom, wrongFields, wrongInOrder } from "./message-check.ts";
+import { wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
 
 type Outcome = { status: number; sent: boolean; start?: FormStart };
@@ -25,8 +25,6 @@ export async function receivePost(desk: EnquiryDesk, form: FormData): Promise<Ou
 
   const result = await desk.receive(message, { answer, seal: textOf(form, "seal") });
   if (result.done) return { status: 200, sent: true };
-  const { status, problem } = result;
-  const unverified = fieldErrorsFrom(problem.issues ?? []);
-  if (problem.issues?.some(({ path }) => path === "recaptchaToken")) return again(status, { fields: unverified, verification: verify });
-  return again(status, refusalFor(status, problem));
+  const { unverified, ...refusal } = refusalFor(result.status, result.problem);
+  return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
 }

@@ -2,8 +2,8 @@ import type { ProblemBody } from "#contract/problem.ts";
 import type { Message } from "./message.ts";
 import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
 
-/** Why a message was not sent. */
-export type Refusal = { error: string; fields: FieldErrors };
+/** Why a message was not sent. `unverified`: the server did not take the bot check. */
+export type Refusal = { error: string; fields: FieldErrors; unverified: boolean };
 
 /** Sends an enquiry. Undefined: it has arrived. Never throws. */
 export async function sendMessage(message: Message, recaptchaToken: string | null): Promise<Refusal | undefined> {
@@ -15,7 +15,7 @@ export async function sendMessage(message: Message, recaptchaToken: string | nul
       body: JSON.stringify({ ...message, ...(recaptchaToken && { recaptchaToken }) }),
     });
   } catch {
-    return { error: "Network error: Please check your connection and try again.", fields: {} };
+    return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };
   }
   if (response.ok) return undefined;
   return refusalFor(response.status, await problemIn(response));
@@ -24,9 +24,14 @@ export async function sendMessage(message: Message, recaptchaToken: string | nul
 /** The words for a refusal (specification, section 8). */
 export function refusalFor(status: number, problem: Partial<ProblemBody>): Refusal {
   const fields = fieldErrorsFrom(problem.issues ?? []);
-  if (status >= 500) return { error: "Server error: Please try again later or contact us directly.", fields };
-  if (status === 400) return { error: "Please check your input and try again.", fields };
-  return { error: problem.error || "Failed to send message. Please try again.", fields };
+  const unverified = problem.issues?.some(({ path }) => path === "recaptchaToken") ?? false;
+  return { error: sentenceFor(status, problem.error), fields, unverified };
+}
+
+function sentenceFor(status: number, error: string | undefined): string {
+  if (status >= 500) return "Server error: Please try again later or contact us directly.";
+  if (status === 400) return "Please check your input and try again.";
+  return error || "Failed to send message. Please try again.";
 }
 
 async function problemIn(response: Response): Promise<Partial<ProblemBody>> {

@@ -84,8 +84,9 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
       >
         <Chapter title="About This Course">
           <div className="prose">
-            {paragraphsOf(course.description).map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
+            {paragraphsOf(course.description).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+              <p key={index} className="whitespace-pre-line">
                 <ForeignWords text={paragraph} />
               </p>
             ))}
