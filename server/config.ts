@@ -54,6 +54,7 @@ const environment = z.object({
   TRUST_PROXY: count(0, 10, 0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
   BACKUP_KEEP: count(0, 365, 7),
+  ENQUIRY_KEEP_MONTHS: count(0, 1200, 24),
   ACADEMY_NAME: text("Serendib Language Academy"),
   ACADEMY_PHONE: text("+94 11 200 0000"),
   ACADEMY_EMAIL: email("hello@academy.example"),
@@ -103,7 +104,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
-    backupKeep: set.BACKUP_KEEP,
+    backups: { folder: resolve(set.DATA_DIR, "backups"), keep: set.BACKUP_KEEP },
+    enquiryKeepMonths: set.ENQUIRY_KEEP_MONTHS,
     facts: factsFrom(set),
   };
 }
