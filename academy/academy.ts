@@ -11,6 +11,7 @@ import { examSamples } from "./exams/exam-samples.ts";
 import { createExams } from "./exams/exams.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
+import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type PictureWorkshop } from "./media/pictures.ts";
 import { createChores } from "./nightly/chores.ts";
 import { courseQuestionSamples } from "./questions/course-question-samples.ts";
@@ -56,6 +57,7 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
     accounts,
     limits,
     pictures,
+    pictureSizes: createPictureSizes(database, pictures),
     audit,
     chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }),
 

@@ -25,10 +25,11 @@ export type Visit = ReturnType<ReturnType<typeof createPublicAcademy>["visit"]>;
 const mostCopies = 500;
 
 /**
- * The published part of the academy. While the database is away it answers with the last good copy, else with the
+ * The published part of the academy. What cannot be loaded is answered with the last good copy, else with the
  * built-in samples (specification, section 4), and the visit says so, that such a page is never stored as real.
+ * `onTrouble` hears of failures other than a database that is away.
  */
-export function createPublicAcademy(academy: Academy, samples: () => Samples) {
+export function createPublicAcademy(academy: Academy, samples: () => Samples, onTrouble: (error: unknown) => void) {
   const copies = new Map<string, unknown>();
 
   function remember(key: string, value: unknown): void {
@@ -50,7 +51,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples) {
         remember(key, value);
         return value;
       } catch (error) {
-        if (!(error instanceof DatabaseAway)) throw error;
+        if (!(error instanceof DatabaseAway)) onTrouble(error);
         fallback = true;
         // Only this function fills `copies`, and a key always has the same loader.
         return copies.has(key) ? (copies.get(key) as T) : sample();

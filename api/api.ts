@@ -12,6 +12,7 @@ import { historyOf, trash } from "./history.ts";
 import { house } from "./house.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
+import { openApiPage } from "./openapi-page.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { courseQuestions, examQuestions } from "./questions.ts";
 import { adminOf, bearerToken } from "./require-admin.ts";
@@ -66,6 +67,7 @@ export const doors: Record<string, Endpoint> = {
   "GET /enquiries": enquiries.list,
   "GET /enquiries/person": enquiries.ofPerson,
   "DELETE /enquiries/person": enquiries.erasePerson,
+  "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,
 
@@ -114,11 +116,9 @@ export type ApiNeeds = House & {
 /** The REST door: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const document = JSON.stringify(openApiDocument(doors, openDoors, rooms.facts.name));
-  api.get(
-    "/openapi.json",
-    () => new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }),
-  );
+  const document = openApiDocument(doors, openDoors, rooms.facts.name);
+  api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
+  api.get("/docs", () => openApiPage(document));
 
   for (const [door, endpoint] of Object.entries(doors)) {
     const [method = "", path = ""] = door.split(" ");

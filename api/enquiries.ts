@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Invalid } from "#academy/errors.ts";
+import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { contactMessage, email, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
 import { itemId, listQuery } from "#contract/list.ts";
@@ -42,6 +42,17 @@ export const enquiries = {
     handle: async ({ academy, query }) => {
       const answer = listAnswer(await academy.enquiries.list(query));
       return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
+    },
+  }),
+  find: endpoint({
+    summary: "One enquiry",
+    params: itemId,
+    status: 200,
+    answer: enquiry,
+    handle: async ({ academy, params }) => {
+      const found = await academy.enquiries.find(params.id);
+      if (!found) throw new NotFound("Enquiry not found");
+      return { body: found };
     },
   }),
   update: endpoint({

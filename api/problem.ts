@@ -25,9 +25,9 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
   if (error instanceof WrongCredentials) return problem(401, error.message);
   if (error instanceof NotFound) return problem(404, error.message);
-  if (error instanceof SlugTaken)
-    return { ...problem(409, error.message), body: { ...words(error.message), issues: [{ path: "slug", message: error.message }] } };
-  if (error instanceof TooManyFeatured || error instanceof SavedBySomeoneElse) return problem(409, error.message);
+  if (error instanceof SlugTaken) return conflict("slug", error.message);
+  if (error instanceof TooManyFeatured) return conflict("featured", error.message);
+  if (error instanceof SavedBySomeoneElse) return conflict("version", error.message);
   if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
   if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });
   if (error instanceof TooBusy) return problem(503, error.message, { "retry-after": "30" });
@@ -38,6 +38,11 @@ export function problemOf(error: unknown): Problem | undefined {
 
 export function problem(status: number, sentence: string, headers?: Record<string, string>): Problem {
   return { status, body: words(sentence), ...(headers && { headers }) };
+}
+
+/** `path` tells a form which of the conflicts it is. */
+function conflict(path: string, sentence: string): Problem {
+  return { status: 409, body: { ...words(sentence), issues: [{ path, message: sentence }] } };
 }
 
 function words(sentence: string): ProblemBody {

@@ -23,6 +23,8 @@ function late(node: ReactNode): ReactNode {
 }
 
 function postponed(script: ReactElement<ScriptProps>): ReactNode {
+  // Hydration keeps what the server wrote, so the browser needs no code to write it again.
+  if (!import.meta.env.SSR) return script;
   const code = script.props.dangerouslySetInnerHTML?.__html ?? "";
   if (code.trim() === "") return script;
   return cloneElement(script, { dangerouslySetInnerHTML: { __html: waiting(code) } });

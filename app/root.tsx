@@ -1,22 +1,31 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useMatches } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { LateScripts } from "./late-scripts.tsx";
-import "./app.css";
+import { useStillPage } from "./still-page.ts";
 
-/** A page that sets `handle = { still: true }` has nothing to operate and gets no script. */
+/** The document around every page. A still page gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const still = useMatches().some(({ handle }) => typeof handle === "object" && handle !== null && "still" in handle);
+  const still = useStillPage();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131a19" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
       <body>
         {children}
-        {still ? null : <LateScripts />}
+        {still ? null : (
+          <>
+            <ScrollRestoration />
+            <LateScripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -28,8 +28,9 @@ export function ensureInstalled() {
   const wanted = fingerprint(["package-lock.json"]);
   if (read(stamp) === wanted) return;
   say("Installing packages (once, about a minute) …");
-  // None of the packages needs an install script: what is native comes prebuilt inside the packages.
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // None of the packages needs an install script: what is native comes prebuilt inside the packages. Not "npm ci":
+  // it refuses a lockfile that leaves out what other kinds of machine would need.
+  run("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, wanted);
 }
 

@@ -1,62 +1,119 @@
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { isTwoFaced } from "#api/second-reading.ts";
+import { apiPath, isTwoFaced } from "#api/second-reading.ts";
 import { deskContext, factsContext, visitContext } from "#app/context.ts";
+import type { Noun } from "#database/database.ts";
 import type { Config } from "./config.ts";
+import { startContentClock } from "./content-clock.ts";
 import { errorFacts, type Log } from "./log.ts";
+import { createPageStore, type Rendered } from "./page-store.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
 import { openRooms } from "./rooms.ts";
 import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
-import { openStaticFiles, staticAnswer } from "./static-files.ts";
+import { openStaticFiles } from "./static-files.ts";
+import { storeKey } from "./store-key.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Wires every room and the pages together: one fetch handler. `root`: the folder of the program. */
+const storeBytes = 48_000_000;
+/** What each list of the API is made from. */
+const listNouns: Record<string, Noun> = {
+  "/courses": "courses",
+  "/exams": "exams",
+  "/blogs": "posts",
+  "/course-qna": "questions",
+  "/exam-qna": "questions",
+};
+
+/** Wires every room and the pages together. `root`: the folder of the program. */
 export async function createApp(config: Config, log: Log, root: string) {
   const rooms = await openRooms(config, log, root);
   const renderPage = createRequestHandler(build as ServerBuild, "production");
-  const staticFile = openStaticFiles(join(root, "build/client"));
   const secure = config.facts.publicUrl.startsWith("https://");
+  const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, secure));
+  const clock = startContentClock(rooms.database);
+  await clock.look();
+  const store = createPageStore(clock.now, storeBytes);
 
-  async function page(request: Request, path: string): Promise<Response> {
+  /** One page, rendered now. Kept only when it is real: no error, no fallback data, no answer to a form. */
+  async function renderedPage(request: Request, path: string): Promise<Rendered> {
+    const visit = rooms.publicAcademy.visit();
     const context = new RouterContextProvider();
-    context.set(visitContext, rooms.publicAcademy.visit());
+    context.set(visitContext, visit);
     context.set(factsContext, config.facts);
     context.set(deskContext, rooms.deskFor(request));
     const response = await renderPage(request, context);
-    if (!/^text\/html/.test(response.headers.get("content-type") ?? "")) return response;
-    const html = await response.text();
     const headers = new Headers(response.headers);
-    headers.set("content-security-policy", pagePolicy(html, config.botCheck.provider));
-    headers.set("cache-control", "no-cache");
+    const body = await response.arrayBuffer();
+    if (/^text\/html/.test(headers.get("content-type") ?? "")) {
+      headers.set("content-security-policy", pagePolicy(new TextDecoder().decode(body), config.botCheck.provider));
+    }
+    if (!headers.has("cache-control"))
+      headers.set("cache-control", visit.usedFallback() || response.status >= 500 ? "no-store" : "no-cache");
     if (isTwoFaced(path)) headers.append("vary", "accept");
-    return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers });
+    const keep = response.status === 200 && !visit.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
+    return { response: new Response(body, { status: response.status, headers }), nouns: visit.nouns, keep };
   }
 
-  async function answer(request: Request, path: string): Promise<Response> {
-    const file = request.method === "GET" || request.method === "HEAD" ? staticFile(path) : undefined;
-    if (file) return staticAnswer(file, request);
-    return (await rooms.answer(request, path)) ?? page(request, path);
+  async function renderedAnswer(request: Request, path: string): Promise<Rendered> {
+    const answer = await rooms.answer(request, path);
+    const rendered = answer ? keepable(answer, path) : await renderedPage(request, path);
+    addSecurityHeaders(rendered.response.headers, secure);
+    return rendered;
   }
 
   return {
     firstAdmin: rooms.firstAdmin,
-    start: rooms.start,
-    close: rooms.close,
 
-    /** Answers one request that came from `socketAddress`. Never throws. */
-    async handle(request: Request, socketAddress: string): Promise<Response> {
+    start(): void {
+      rooms.start();
+      clock.start();
+    },
+    close(): Promise<void> {
+      clock.stop();
+      return rooms.close();
+    },
+
+    /** An answer that needs no work: a file of the build, or one kept in the store. */
+    ready({ method, url = "/", headers }: IncomingMessage): ReadyAnswer | undefined {
+      if (method !== "GET" && method !== "HEAD") return undefined;
+      const key = storeKey(method, url, headers.accept, headers.authorization);
+      return (key === undefined ? undefined : store.get(key)) ?? staticFile(url);
+    },
+
+    /** Answers one request that came from `socketAddress`, working for it. Never throws. */
+    async handle(request: Request, socketAddress: string): Promise<Response | ReadyAnswer> {
       rooms.noteAddress(request, socketAddress);
-      const path = new URL(request.url).pathname;
-      const response = await answer(request, path).catch((error: unknown) => {
+      const { pathname: path, search } = new URL(request.url);
+      try {
+        const key = storeKey(
+          request.method,
+          `${path}${search}`,
+          request.headers.get("accept") ?? undefined,
+          request.headers.get("authorization") ?? undefined,
+        );
+        if (key === undefined) return (await renderedAnswer(request, path)).response;
+        // HEAD is GET without the body, which sendReady leaves out.
+        const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
+        return await store.fill(key, () => renderedAnswer(asGet, path));
+      } catch (error) {
         log("error", "unforeseen error", { path, ...errorFacts(error) });
-        return new Response("Something went wrong on our side. Please try again later.", {
+        const response = new Response("Something went wrong on our side. Please try again later.", {
           status: 500,
           headers: { "content-type": "text/plain; charset=utf-8" },
         });
-      });
-      addSecurityHeaders(response.headers, secure);
-      return response;
+        addSecurityHeaders(response.headers, secure);
+        return response;
+      }
     },
   };
+}
+
+/** Whole lists of the API are kept like pages; everything else it answers is not. */
+function keepable(response: Response, path: string): Rendered {
+  const noun = listNouns[apiPath(path)];
+  if (noun === undefined || response.status !== 200) return { response, nouns: new Set(), keep: false };
+  return { response, nouns: new Set([noun]), keep: true };
 }

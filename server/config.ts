@@ -53,6 +53,7 @@ const environment = z.object({
   ENQUIRIES_PER_HOUR: count(1, 1_000_000, 30),
   TRUST_PROXY: count(0, 10, 0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
+  PREPARE_PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   BACKUP_KEEP: count(0, 365, 7),
   ENQUIRY_KEEP_MONTHS: count(0, 1200, 24),
   ACADEMY_NAME: text("Serendib Language Academy"),
@@ -71,6 +72,9 @@ const environment = z.object({
 });
 
 type Environment = z.output<typeof environment>;
+/** For checking that the documentation knows them all. */
+export const environmentNames = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Checks the environment. Throws BadConfig that names every wrong setting. */
@@ -104,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
+    preparePictures: set.PREPARE_PICTURES === "on",
     backups: { folder: resolve(set.DATA_DIR, "backups"), keep: set.BACKUP_KEEP },
     enquiryKeepMonths: set.ENQUIRY_KEEP_MONTHS,
     facts: factsFrom(set),

@@ -7,7 +7,7 @@ import { samplesAsItems } from "#academy/samples.ts";
 import { ownSecret } from "#academy/secrets.ts";
 import { createApi } from "#api/api.ts";
 import { mediaAnswer } from "#api/media.ts";
-import { isForApi, isTwoFaced } from "#api/second-reading.ts";
+import { facesOf, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import { openDatabase } from "#database/database.ts";
 import { createBackups } from "./backups.ts";
@@ -74,7 +74,11 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     academy,
     nightly,
     firstAdmin,
-    publicAcademy: createPublicAcademy(academy, () => samplesAsItems(builtInPictures)),
+    publicAcademy: createPublicAcademy(
+      academy,
+      () => samplesAsItems(builtInPictures),
+      (error) => log("error", "a page was made from older or built-in data", errorFacts(error)),
+    ),
 
     /** Remembers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): void {
@@ -87,7 +91,7 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     /** Answers calls, pictures and probes; undefined when the request is for a page. */
     async answer(request: Request, path: string): Promise<Response | undefined> {
       if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
-      if (!isForApi(request, path)) return healthAnswer(path, database, academy);
+      if (!isForApi(facesOf(request), path)) return healthAnswer(path, database, academy);
       const response = await api.fetch(request);
       if (isTwoFaced(path)) response.headers.append("vary", "accept");
       return response;
@@ -96,9 +100,11 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     start(): void {
       academy.outbox.start();
       nightly.start();
+      if (config.preparePictures) academy.pictureSizes.start();
     },
 
     async close(): Promise<void> {
+      academy.pictureSizes.stop();
       await academy.outbox.stop();
       await nightly.stop();
       await database.close();

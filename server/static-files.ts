@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { etagOf, type ReadyAnswer } from "./ready-answer.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -18,65 +18,46 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-export type StaticFile = { type: string; etag: string; cacheControl: string; identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array };
-export type StaticFiles = (path: string) => StaticFile | undefined;
-
 /** The built files of the browser, by address; names under /assets/ hold a hash and may be kept for ever. */
-export function openStaticFiles(folder: string): StaticFiles {
+export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => ReadyAnswer | undefined {
   const names = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const whole = join(folder, file);
-    if (!statSync(whole).isFile() || /\.(br|gz)$/.test(file)) continue;
+    if (!statSync(whole).isFile() || /\.(br|gz)$/.test(file) || file.startsWith(".")) continue;
     names.set(`/${relative(folder, whole).split(sep).join("/")}`, whole);
   }
-  const opened = new Map<string, StaticFile>();
+  const opened = new Map<string, ReadyAnswer>();
 
-  return (path) => {
+  return (url) => {
+    const path = url.includes("?") ? url.slice(0, url.indexOf("?")) : url;
+    const known = opened.get(path);
+    if (known) return known;
     const whole = names.get(path);
     if (whole === undefined) return undefined;
-    let file = opened.get(path);
-    if (!file) {
-      file = read(path, whole);
-      opened.set(path, file);
-    }
-    return file;
+    const answer = read(path, whole, addHeaders);
+    opened.set(path, answer);
+    return answer;
   };
 }
 
-function read(path: string, whole: string): StaticFile {
+function read(path: string, whole: string, addHeaders: (headers: Headers) => void): ReadyAnswer {
   const identity = readFileSync(whole);
-  return {
-    type: types[extname(path)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    cacheControl: path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400",
-    identity,
-    ...packed("br", `${whole}.br`),
-    ...packed("gzip", `${whole}.gz`),
-  };
+  const etag = etagOf(identity);
+  const bodies = { identity, ...packed("br", `${whole}.br`), ...packed("gzip", `${whole}.gz`) };
+  const headers = new Headers({
+    "content-type": types[extname(path)] ?? "application/octet-stream",
+    etag,
+    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+    ...((bodies.br || bodies.gzip) && { vary: "accept-encoding" }),
+  });
+  addHeaders(headers);
+  return { status: 200, headers: Object.fromEntries(headers), etag, bodies, flat: {} };
 }
 
-function packed(name: "br" | "gzip", file: string): Partial<Record<"br" | "gzip", Uint8Array>> {
+function packed(name: "br" | "gzip", file: string): { br?: Uint8Array; gzip?: Uint8Array } {
   try {
     return { [name]: readFileSync(file) };
   } catch {
     return {};
   }
-}
-
-/** The answer to a request for a static file. */
-export function staticAnswer(file: StaticFile, request: Request): Response {
-  const headers = new Headers({ "content-type": file.type, etag: file.etag, "cache-control": file.cacheControl });
-  if (file.br || file.gzip) headers.set("vary", "accept-encoding");
-  if ((request.headers.get("if-none-match") ?? "").includes(file.etag)) return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  let body = file.identity;
-  if (file.br && /\bbr\b/.test(accepted)) {
-    body = file.br;
-    headers.set("content-encoding", "br");
-  } else if (file.gzip && /\bgzip\b/.test(accepted)) {
-    body = file.gzip;
-    headers.set("content-encoding", "gzip");
-  }
-  headers.set("content-length", String(body.byteLength));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
 }

@@ -76,6 +76,13 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       });
     },
 
+    async find(id: number): Promise<Enquiry | undefined> {
+      return database.read(async (db) => {
+        const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+        return row && present(row, (await noticesOf(db, [id])).get(id));
+      });
+    },
+
     /** How many enquiries nobody has looked after yet. */
     async countNew(): Promise<number> {
       const row = await database.read((db) =>

@@ -47,6 +47,17 @@ describe("uploaded pictures (section 5)", () => {
     expect((await call("GET", `/media/${"0".repeat(32)}-320.avif`)).status).toBe(404);
   });
 
+  it("have every size made ahead of their first visitor", async () => {
+    const { call, signIn, academy, database } = await openTestAcademy();
+    const { body } = await call("POST", "/api/courses", courseInput({ image: await jpegDataUrl() }), { token: await signIn() });
+    const hash = body.image.slice(7, 39);
+    await academy.pictureSizes.makeAll(hash);
+    const rows = await database.read((db) =>
+      db.selectFrom("picture_variants").select(["width", "format"]).where("hash", "=", hash).execute(),
+    );
+    expect(rows).toHaveLength(12);
+  });
+
   it("are refused with the specified messages, and nothing is stored", async () => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();

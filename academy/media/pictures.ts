@@ -115,6 +115,13 @@ export function createPictures(database: Database, clock: () => number, workshop
           await tx.deleteFrom("picture_variants").where("hash", "=", hash).execute();
         });
       }
+      // A size may have been made at the moment its picture was erased.
+      await database.write((tx) =>
+        tx
+          .deleteFrom("picture_variants")
+          .where("hash", "not in", (of) => of.selectFrom("pictures").select("hash"))
+          .execute(),
+      );
       return unused.length;
     },
 

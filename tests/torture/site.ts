@@ -84,6 +84,7 @@ export function siteSettings(more: Record<string, string>): Record<string, strin
     LOG_LEVEL: "error",
     ENQUIRIES_PER_HOUR: "1000000",
     TRUST_PROXY: "1",
+    PREPARE_PICTURES: "off",
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, languages } from "./course-language.ts";
+import { courseHeads } from "./course-heads.ts";
+import { languageOf } from "./course-language.ts";
 
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });
 
@@ -70,8 +71,8 @@ describe("languageOf", () => {
   });
 });
 
-describe("languages", () => {
-  it.each(Object.entries(languages))("gives %s a title and a description that a result page shows whole", (_, facts) => {
+describe("courseHeads", () => {
+  it.each(Object.entries(courseHeads))("gives %s a title and a description that a result page shows whole", (_, facts) => {
     expect(facts.metaTitle.length).toBeLessThanOrEqual(60);
     expect(facts.metaDescription.length).toBeGreaterThanOrEqual(120);
     expect(facts.metaDescription.length).toBeLessThanOrEqual(155);

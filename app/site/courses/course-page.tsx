@@ -1,22 +1,144 @@
 import { data, Link } from "react-router";
-import { visitContext } from "../../context.ts";
+import { factsContext, visitContext } from "#app/context.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { buttonLook } from "#app/ui/button-link.tsx";
+import { Chapter } from "#app/ui/chapter.tsx";
+import { DetailBox } from "#app/ui/detail-box.tsx";
+import { DetailHead } from "#app/ui/detail-head.tsx";
+import { DetailLayout } from "#app/ui/detail-layout.tsx";
+import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { Missing } from "#app/ui/missing.tsx";
+import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
+import { courseAddress } from "./course-address.ts";
+import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
+import { courseHeads } from "./course-heads.ts";
+import { languageOf } from "./course-language.ts";
+import { posterText } from "./course-poster.ts";
+import { CourseTitle } from "./course-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const course = await context.get(visitContext).course(params.courseId);
-  return data({ course }, { status: course ? 200 : 404 });
+  const facts = context.get(factsContext);
+  const visit = context.get(visitContext);
+  const course = await visit.course(params.courseId);
+  // While the database is away, nobody knows whether there is such a course.
+  const failed = !course && visit.usedFallback();
+  // Chosen here, so that the questions of ten languages stay out of the browser.
+  const language = course && languageOf(course);
+  const faqs = language ? courseFaqs[language] : generalCourseFaqs;
+  return data({ facts, course, faqs, failed }, { status: course ? 200 : failed ? 503 : 404 });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.course?.title ?? "Course Not Found" }];
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  const { facts, course } = loaderData ?? {};
+  if (!course)
+    return pageMeta({
+      facts,
+      title: "Course Not Found",
+      description: "The requested course could not be found.",
+      path: location.pathname,
+      noIndex: true,
+    });
+  const language = languageOf(course);
+  return pageMeta({
+    facts,
+    title: language ? courseHeads[language].metaTitle : `${course.title} Course in Sri Lanka`,
+    description: language ? courseHeads[language].metaDescription : course.summary,
+    path: courseAddress(course),
+    image: course.image,
+  });
+};
 
-export default function CoursePage({ loaderData: { course } }: Route.ComponentProps) {
-  if (!course) return <h1>Course Not Found</h1>;
+/** One course (specification, section 2). */
+export default function CoursePage({ loaderData: { facts, course, faqs, failed } }: Route.ComponentProps) {
+  if (!course) return failed ? <ErrorBoundary /> : <CourseMissing />;
+  const students = String(course.students_per_class);
   return (
     <>
-      <Link to="/courses">All courses</Link>
-      <h1>{course.title}</h1>
-      <p>{course.summary}</p>
-      <p>{course.description}</p>
+      <DetailHead
+        back={{ to: "/courses", text: "All courses" }}
+        title={<CourseTitle {...course} />}
+        summary={<ForeignWords text={course.summary} />}
+        facts={[course.duration, `${students} students per class`]}
+        picture={{ image: course.image, alt: posterText(course), title: course.title }}
+      />
+      <DetailLayout
+        aside={
+          <DetailBox
+            title="Course Details"
+            details={[
+              { label: "Duration", value: course.duration },
+              { label: "Students per class", value: students },
+              { label: "Schedule", value: course.schedule },
+            ]}
+          >
+            <Link to="/contact" state={{ course: course.title }} className={buttonLook("primary")}>
+              Start Your Journey
+            </Link>
+          </DetailBox>
+        }
+      >
+        <Chapter title="About This Course">
+          <div className="prose">
+            {paragraphsOf(course.description).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+              <p key={index} className="whitespace-pre-line">
+                <ForeignWords text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </Chapter>
+        {course.modules.length > 0 ? (
+          <Chapter title="What You Will Learn">
+            <NumberedPoints points={course.modules} />
+          </Chapter>
+        ) : null}
+        {course.features.length > 0 ? (
+          <Chapter title="Course Features">
+            <TickedPoints points={course.features} />
+          </Chapter>
+        ) : null}
+        <Chapter title="Frequently Asked Questions">
+          <Accordion name="course-faqs" items={faqs} />
+        </Chapter>
+      </DetailLayout>
+      <StructuredData data={courseData(facts, course, courseAddress(course))} />
+      <StructuredData data={faqData(faqs)} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: "Courses", path: "/courses" },
+          { name: course.title, path: courseAddress(course) },
+        ])}
+      />
     </>
+  );
+}
+
+/** Staff part paragraphs with blank lines. */
+function paragraphsOf(description: string): string[] {
+  return description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}
+
+function CourseMissing() {
+  return (
+    <Missing title="Course Not Found" to="/courses" back="Back to Courses">
+      The requested course could not be found.
+    </Missing>
+  );
+}
+
+/** Data that did not come: the network while moving here, or the database (specification, section 8). */
+export function ErrorBoundary() {
+  return (
+    <LoadFailure
+      title="Course Not Found"
+      message="Failed to load course data. The requested course could not be found."
+      to="/courses"
+      back="Back to Courses"
+    />
   );
 }

@@ -1,25 +1,62 @@
-import { Link } from "react-router";
-import { visitContext } from "../../context.ts";
+import { factsContext, visitContext } from "#app/context.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { GridAsk } from "#app/ui/grid-ask.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { courseListData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/courses-page";
+import { courseAddress } from "./course-address.ts";
+import { CourseCard } from "./course-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { courses: await context.get(visitContext).courses() };
+  const visit = context.get(visitContext);
+  const [courses, questions] = await Promise.all([visit.courses(), visit.courseQuestions()]);
+  return { facts: context.get(factsContext), courses, questions, testimonials: visit.courseTestimonials() };
 }
 
-export const meta = () => [{ title: "Courses" }];
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    facts: loaderData.facts,
+    title: "Language Courses in Sri Lanka",
+    description:
+      "German, French, Dutch, Korean, Japanese, Tamil and more: language courses in small classes in Sri Lanka, on weekdays and weekends. See hours and contents.",
+    path: "/courses",
+  });
 
-export default function CoursesPage({ loaderData }: Route.ComponentProps) {
+/** The course catalogue (specification, section 2). */
+export default function CoursesPage({ loaderData: { facts, courses, questions, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <h1>Courses</h1>
-      <ul>
-        {loaderData.courses.map((course) => (
-          <li key={course.id}>
-            <Link to={`/course/${course.slug}`}>{course.title}</Link>
-            <p>{course.summary}</p>
-          </li>
-        ))}
-      </ul>
+      <Banner
+        title="Our Courses"
+        lead="Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work."
+      />
+      <Section title="All Courses">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {courses.map((course, index) => (
+            <CourseCard key={course.id} course={course} eager={index === 0} />
+          ))}
+          <GridAsk count={courses.length} title="Not sure which course fits?" to="/contact" link="Ask Us">
+            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          </GridAsk>
+        </ul>
+      </Section>
+      <Section title="Student Success Stories" tone="sand">
+        <Testimonials voices={testimonials} label="What our students say" />
+      </Section>
+      <Section title="Frequently Asked Questions">
+        <Accordion name="course-questions" items={questions} />
+      </Section>
+      <StructuredData
+        data={courseListData(
+          facts,
+          courses.map((course) => ({ ...course, path: courseAddress(course) })),
+        )}
+      />
+      <StructuredData data={faqData(questions)} />
     </>
   );
 }

@@ -1,24 +1,45 @@
-import { Link } from "react-router";
-import { visitContext } from "../../context.ts";
+import type { MetaDescriptor } from "react-router";
+import { factsContext, visitContext } from "#app/context.ts";
+import { Section } from "#app/ui/section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { educationalOrganization } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/home-page";
+import { AboutTeaser } from "./about-teaser.tsx";
+import { Certificate } from "./certificate.tsx";
+import { FeaturedCourses } from "./featured-courses.tsx";
+import { Hero } from "./hero.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { featured: await context.get(visitContext).featuredCourses() };
+  const visit = context.get(visitContext);
+  return { facts: context.get(factsContext), featured: await visit.featuredCourses(), testimonials: visit.courseTestimonials() };
 }
 
-export const meta = () => [{ title: "Learn Fast. Succeed Globally." }];
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({
+    facts: loaderData?.facts,
+    title: "Learn Fast. Succeed Globally.",
+    description:
+      "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
+    path: "/",
+  });
+}
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+/** The home page (specification, section 1). */
+export default function HomePage({ loaderData: { facts, featured, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <h1>Learn Fast. Succeed Globally.</h1>
-      <ul>
-        {loaderData.featured.map((course) => (
-          <li key={course.id}>
-            <Link to={`/course/${course.slug}`}>{course.title}</Link>
-          </li>
-        ))}
-      </ul>
+      <Hero />
+      <AboutTeaser />
+      <WhyChooseUs />
+      <FeaturedCourses courses={featured} />
+      <Certificate />
+      <Section title="Student Success Stories" tone="sand">
+        <Testimonials voices={testimonials} />
+      </Section>
+      <StructuredData data={educationalOrganization(facts)} />
     </>
   );
 }

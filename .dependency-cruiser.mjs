@@ -1,0 +1,87 @@
+/**
+ * The walls between rooms (docs/architecture.md). Each rule is tried on a planted violation in tests/walls.test.ts,
+ * so that a wall that stopped standing is noticed.
+ */
+const serverRooms = "^(academy|api|database|server|cli)/";
+const testFiles = "(\\.test\\.tsx?$|^tests/)";
+const forbidden = (name, comment, from, to) => ({ name, severity: "error", comment, from: { pathNot: testFiles, ...from }, to });
+
+export default {
+  forbidden: [
+    forbidden(
+      "no-cycles",
+      "A circle of imports has no beginning to read from.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbidden(
+      "app-takes-types-only",
+      "The browser must never load server code.",
+      { path: "^app/" },
+      { path: serverRooms, dependencyTypesNot: ["type-only"] },
+    ),
+    forbidden(
+      "site-sees-only-the-public-academy",
+      "Loaders get it from the context.",
+      { path: "^app/site/" },
+      { path: serverRooms, pathNot: "^academy/public-academy\\.ts$" },
+    ),
+    forbidden(
+      "admin-talks-to-the-api",
+      "The back office knows the contract and the API's addresses, nothing behind them.",
+      { path: "^app/admin/" },
+      { path: serverRooms },
+    ),
+    forbidden(
+      "site-and-admin-are-strangers",
+      "A visitor never downloads the back office.",
+      { path: "^app/site/" },
+      { path: "^app/admin/" },
+    ),
+    forbidden("admin-and-site-are-strangers", "They share ui only.", { path: "^app/admin/" }, { path: "^app/site/" }),
+    forbidden("ui-knows-no-noun", "Furniture has never heard of a course.", { path: "^app/ui/" }, { path: "^app/(site|admin)/" }),
+    forbidden(
+      "api-enters-by-the-academy",
+      "The API knows the academy's front door, its errors and its types.",
+      { path: "^api/" },
+      { path: "^academy/", pathNot: "^academy/(academy|errors|actor|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
+    ),
+    forbidden("academy-knows-no-door", "Rules must not care who asks.", { path: "^academy/" }, { path: "^(app|api|server|cli)/" }),
+    forbidden(
+      "nouns-meet-in-the-academy",
+      "Courses do not reach into exams; the shelf, the audit log, limits and pictures serve all nouns.",
+      { path: "^academy/([^/]+)/" },
+      { path: "^academy/([^/]+)/", pathNot: "^academy/($1|shelf|audit|limits|media)/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbidden(
+      "contract-is-only-shapes",
+      "What crosses a door depends on nothing behind it.",
+      { path: "^contract/" },
+      { path: "^(academy|api|app|database|server|cli)/" },
+    ),
+    forbidden("database-is-a-leaf", "It knows no noun's rules.", { path: "^database/" }, { path: "^(academy|api|app|server|cli)/" }),
+    forbidden(
+      "engines-stay-in-their-files",
+      "Only sqlite.ts and postgres.ts know an engine.",
+      { path: "^(academy|api|app|server|cli|contract)/" },
+      { path: "node_modules/(better-sqlite3|pg)/" },
+    ),
+    forbidden(
+      "only-the-server-wires",
+      "Only server/ and cli/ put rooms together.",
+      { path: "^(api|academy|app|database)/" },
+      { path: "^(server|cli)/" },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: "specify",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(node_modules|build|\\.react-router)/|\\+types/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

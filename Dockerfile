@@ -1,0 +1,19 @@
+# The academy in one container. Build: docker build -t academy .   Run: see compose.yaml
+FROM node:24-bookworm-slim AS build
+WORKDIR /academy
+COPY package.json package-lock.json ./
+RUN npm install --no-save --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /academy
+COPY --from=build --chown=node:node /academy ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s CMD node -e "fetch('http://127.0.0.1:3000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+# Node itself is the first process, so that it gets the signal to stop and finishes running requests.
+CMD ["node", "server/start.ts"]

@@ -1,0 +1,57 @@
+import { memo } from "react";
+import type { Post } from "#contract/post.ts";
+import { Badge } from "../furniture/badge.tsx";
+import { Button } from "../furniture/button.tsx";
+import { DeleteIcon, EditIcon, StarIcon } from "../furniture/icons.tsx";
+import { Thumbnail } from "../furniture/thumbnail.tsx";
+
+type PostCardProps = { post: Post; onEdit: (id: number) => void; onDelete: (post: Post) => void };
+
+/** One post with what can be done to it. */
+export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostCardProps) {
+  const { id, title } = post;
+  return (
+    <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
+      <div className="relative">
+        <Thumbnail image={post.image} className="aspect-[1200/630] w-full" />
+        {post.featured ? (
+          <span className="absolute top-2 right-2">
+            <Badge look="saffron">
+              <StarIcon className="size-3.5" />
+              Featured
+            </Badge>
+          </span>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="text-sm font-semibold text-lagoon">{post.category}</p>
+        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
+          <time dateTime={post.date}>{dayOf(post.date)}</time>
+          <span>{post.readTime}</span>
+          <span className="ml-auto">
+            <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>
+          </span>
+        </div>
+      </div>
+      <div className="flex items-center justify-end gap-1 border-t border-line px-2 py-1.5">
+        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+          <EditIcon />
+          Edit
+        </Button>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
+          <DeleteIcon />
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** "2025-08-04" as "4 August 2025". */
+function dayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return day.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}

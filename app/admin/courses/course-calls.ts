@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { type Course, type CourseFields, course } from "#contract/course.ts";
+import { call, nothing } from "../session/api-call.ts";
+
+/** Every course in its order. */
+export const coursesQuery = queryOptions({
+  queryKey: ["courses"],
+  queryFn: async ({ signal }) => (await call("/courses", { answer: z.array(course), signal })).body,
+});
+
+/** Creates a course, or updates the one with this id. */
+export async function saveCourse(fields: CourseFields, id: number | undefined, version: number | undefined): Promise<Course> {
+  const body = { ...fields, version };
+  const saved =
+    id === undefined
+      ? await call("/courses", { method: "POST", body, answer: course })
+      : await call(`/courses/${id}`, { method: "PUT", body, answer: course });
+  return saved.body;
+}
+
+export async function removeCourse(id: number): Promise<void> {
+  await call(`/courses/${id}`, { method: "DELETE", answer: nothing });
+}
+
+/** Sends the whole order; display_order starts at 1 (specification, section 4). */
+export async function sendCourseOrder(courses: readonly Course[]): Promise<void> {
+  const order = courses.map(({ id }, index) => ({ id, display_order: index + 1 }));
+  await call("/courses/update-order", { method: "PUT", body: { courses: order }, answer: nothing });
+}
+
+/** The full course with its featured flag set, as section 7 sends it for the featured swap. */
+export function setFeatured(one: Course, featured: boolean): Promise<Course> {
+  const { id, version, display_order: _, ...fields } = one;
+  return saveCourse({ ...fields, featured }, id, version);
+}

@@ -1,0 +1,66 @@
+import { memo } from "react";
+import type { Course } from "#contract/course.ts";
+import { Badge } from "../furniture/badge.tsx";
+import { Button, IconButton } from "../furniture/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../furniture/icons.tsx";
+import { Thumbnail } from "../furniture/thumbnail.tsx";
+
+type CourseCardProps = {
+  course: Course;
+  /** Its place in the whole list, from 1. */
+  number: number;
+  isLast: boolean;
+  canMove: boolean;
+  onMove: (id: number, by: 1 | -1) => void;
+  onEdit: (id: number) => void;
+  onDelete: (course: Course) => void;
+};
+
+/** One course with everything that can be done to it. */
+export const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, onMove, onEdit, onDelete }: CourseCardProps) {
+  const { id, title } = course;
+  return (
+    <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
+      <div className="relative">
+        <Thumbnail image={course.image} className="aspect-3/2 w-full" />
+        <span className="absolute top-2 left-2 min-w-8 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-center text-sm font-semibold text-on-night">
+          {number}
+        </span>
+        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+          {course.duration}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h2 className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+          {course.featured ? (
+            <Badge look="saffron">
+              <StarIcon className="size-3.5" />
+              Featured
+            </Badge>
+          ) : null}
+        </div>
+        <p className="line-clamp-3 text-quiet wrap-anywhere">{course.summary}</p>
+        <p className="mt-auto pt-1 text-sm text-quiet">
+          {course.modules.length} {course.modules.length === 1 ? "module" : "modules"}
+        </p>
+      </div>
+      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMove || number === 1} onClick={() => onMove(id, -1)}>
+          <UpIcon />
+        </IconButton>
+        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
+          <DownIcon />
+        </IconButton>
+        <Button id={`edit-${id}`} look="quiet" className="ml-auto !px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+          <EditIcon />
+          Edit
+        </Button>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(course)}>
+          <DeleteIcon />
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { maxFeaturedCourses } from "#contract/limits.ts";
+import { Button } from "../furniture/button.tsx";
+import { Modal } from "../furniture/modal.tsx";
+import { TroubleNotice } from "../furniture/notice.tsx";
+import { Spinner } from "../furniture/waiting.tsx";
+import type { useFeaturedRule } from "./use-featured-rule.ts";
+
+/** The two dialogs of the featuring rule (specification, section 2). `returnTo`: id of the featured checkbox. */
+export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof useFeaturedRule>; returnTo: string }) {
+  const { step } = rule;
+  if (!step) return null;
+  if (step.kind === "maximum") {
+    return (
+      <Modal
+        key="maximum"
+        title="Maximum Featured Courses Reached"
+        onClose={rule.cancelMaximum}
+        returnTo={returnTo}
+        footer={<Button onClick={rule.cancelMaximum}>Cancel</Button>}
+      >
+        <p className="mb-3">
+          Only {maxFeaturedCourses} courses can be featured. Choose the course that gives up its place; then choose the course that takes
+          it.
+        </p>
+        <Choices>
+          {rule.others.map((course) => (
+            <Choice key={course.id} title={course.title} action="Unfeature" onChoose={() => rule.unfeature(course)} />
+          ))}
+        </Choices>
+      </Modal>
+    );
+  }
+
+  const { original } = step;
+  const candidates = rule.candidates(original);
+  return (
+    <Modal
+      key="replacement"
+      title="Select Replacement Featured Course"
+      onClose={rule.busy ? () => {} : rule.cancelReplacement}
+      returnTo={returnTo}
+      footer={
+        <>
+          {rule.busy ? (
+            <p role="status" className="mr-auto flex items-center gap-2 text-quiet">
+              <Spinner />
+              Updating featured courses...
+            </p>
+          ) : null}
+          <Button onClick={rule.cancelReplacement} disabled={rule.busy}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <p>
+          <strong className="wrap-anywhere">{original.title}</strong> is being unfeatured. Select the course that takes its place.
+        </p>
+        {rule.trouble ? <TroubleNotice trouble={rule.trouble} /> : null}
+        {candidates.length === 0 ? <p className="py-6 text-center text-quiet">No available courses to feature</p> : null}
+        <Choices>
+          {candidates.map((candidate) => (
+            <Choice
+              key={candidate.id ?? "new"}
+              title={candidate.title}
+              action="Select"
+              disabled={rule.busy}
+              onChoose={() => rule.replace(original, candidate)}
+            />
+          ))}
+        </Choices>
+        {original.id === rule.editedId ? (
+          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={rule.leaveEmpty}>
+            Leave this place empty for now
+          </Button>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
+
+function Choices({ children }: { children: ReactNode }) {
+  return <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line empty:hidden">{children}</ul>;
+}
+
+type ChoiceProps = { title: string; action: string; disabled?: boolean; onChoose: () => void };
+
+function Choice({ title, action, disabled = false, onChoose }: ChoiceProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 px-3 py-2">
+      <span className="min-w-0 wrap-anywhere">{title}</span>
+      <Button aria-label={`${action} ${title}`} disabled={disabled} onClick={onChoose}>
+        {action}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "../furniture/page-head.tsx";
+import { statusQuery } from "../layout/status-query.ts";
+import { CountCard } from "./count-card.tsx";
+import { countQuery } from "./count-query.ts";
+import { NewEnquiries } from "./new-enquiries.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+
+export const meta = () => [{ title: "Dashboard · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** How the academy's site stands, at a glance (specification, section 2). */
+export default function DashboardPage() {
+  const status = useQuery(statusQuery);
+  const courses = useQuery(countQuery("courses"));
+  const exams = useQuery(countQuery("exams"));
+  const blogs = useQuery(countQuery("blogs"));
+
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
+        <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />
+        <CountCard label="Total Blogs" count={blogs.data} failed={blogs.isError} />
+        <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
+      </dl>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <NewEnquiries />
+        <div className="space-y-6">
+          <QuickLinks />
+          <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { z } from "zod";
+import { enquiry } from "#contract/enquiry.ts";
+import { momentOf } from "../enquiries/enquiry-words.tsx";
+import { Spinner } from "../furniture/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { call } from "../session/api-call.ts";
+
+const newest = queryOptions({
+  queryKey: ["enquiries", "newest"],
+  queryFn: async ({ signal }) => {
+    const { body, headers } = await call("/enquiries?status=New&limit=5", { answer: z.array(enquiry), signal });
+    return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
+  },
+  refetchInterval: 60_000,
+});
+
+/** The enquiries that nobody has looked after yet, the newest first. */
+export function NewEnquiries() {
+  const { data, isPending, error, refetch } = useQuery(newest);
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="font-display text-xl font-semibold">New enquiries{data && data.total > 0 ? ` (${data.total})` : ""}</h2>
+        <Link to="/admin/enquiries" className="font-semibold text-lagoon underline underline-offset-4">
+          All enquiries
+        </Link>
+      </div>
+      {isPending ? (
+        <p role="status" className="flex items-center gap-2 py-6 text-quiet">
+          <Spinner />
+          Loading enquiries...
+        </p>
+      ) : null}
+      {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
+      {data?.items.length === 0 ? <p className="py-6 text-quiet">No new enquiries. Everyone has been looked after.</p> : null}
+      <ul className="divide-y divide-line">
+        {data?.items.map((one) => (
+          <li key={one.id}>
+            <Link to={`/admin/enquiries?form=${one.id}`} className="-mx-2 block rounded-lg px-2 py-3 hover:bg-sand">
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <span className="font-semibold wrap-anywhere">{one.name}</span>
+                <time dateTime={one.created_at} className="text-sm text-quiet">
+                  {momentOf(one.created_at)}
+                </time>
+              </span>
+              <span className="line-clamp-1 text-quiet wrap-anywhere">
+                {[...one.interestedCourses, ...one.interestedExams].join(", ") || one.details || one.email}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

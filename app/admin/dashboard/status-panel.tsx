@@ -1,0 +1,54 @@
+import { Badge } from "../furniture/badge.tsx";
+import { Button } from "../furniture/button.tsx";
+import { CheckIcon, WarningIcon } from "../furniture/icons.tsx";
+
+type Status = { database: boolean; api: boolean; site: boolean; mail: { waiting: number; failed: number } };
+type StatusPanelProps = { status: Status | undefined; failed: boolean; checkAgain: () => void };
+
+/** Connected, Active and Online, from a real check; when the check itself fails it says so. */
+export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-3 font-display text-xl font-semibold">System status</h2>
+      {failed ? (
+        <div role="status" className="mb-3 space-y-2">
+          <p className="flex gap-2 font-semibold text-brick">
+            <WarningIcon />
+            The system could not be checked.
+          </p>
+          <Button onClick={checkAgain}>Check again</Button>
+        </div>
+      ) : null}
+      <dl className="space-y-2">
+        <Row name="Database" good="Connected" bad="Not connected" is={status?.database} failed={failed} />
+        <Row name="API" good="Active" bad="Not active" is={status?.api} failed={failed} />
+        <Row name="Website" good="Online" bad="Offline" is={status?.site} failed={failed} />
+      </dl>
+      {status && status.mail.failed + status.mail.waiting > 0 ? (
+        <p className="mt-3 text-sm text-quiet">
+          Mail: {status.mail.waiting} waiting, {status.mail.failed} not sent. Every enquiry is kept here in any case.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = { name: string; good: string; bad: string; is: boolean | undefined; failed: boolean };
+
+function Row({ name, good, bad, is, failed }: RowProps) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <dt>{name}</dt>
+      <dd>
+        {is === undefined ? (
+          <Badge>{failed ? "Unknown" : "Checking..."}</Badge>
+        ) : (
+          <Badge look={is ? "lagoon" : "brick"}>
+            {is ? <CheckIcon className="size-4" /> : <WarningIcon className="size-4" />}
+            {is ? good : bad}
+          </Badge>
+        )}
+      </dd>
+    </div>
+  );
+}

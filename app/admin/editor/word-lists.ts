@@ -1,0 +1,75 @@
+type Entry = { paragraph: Element; level: number; ordered: boolean };
+
+/** Makes real lists of Word's: paragraphs whose style says "mso-list: l0 level2 lfo1" and whose text begins with a drawn bullet. */
+export function listsOfWord(body: HTMLElement): void {
+  let run: Entry[] = [];
+  for (const element of [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, ul, ol, table")]) {
+    const entry = entryOf(element);
+    const follows = run.at(-1)?.paragraph.nextElementSibling === element;
+    if (run.length > 0 && (!entry || !follows)) {
+      build(run);
+      run = [];
+    }
+    if (entry) run.push(entry);
+  }
+  build(run);
+}
+
+function entryOf(element: Element): Entry | undefined {
+  if (element.tagName !== "P") return undefined;
+  const style = element.getAttribute("style") ?? "";
+  const level = /mso-list:[^;]*level(\d)/i.exec(style)?.[1];
+  const marked = level !== undefined || /^MsoListParagraph/.test(element.className);
+  if (!marked || /mso-list:\s*(skip|none)/i.test(style)) return undefined;
+  const marker = takeMarker(element);
+  return { paragraph: element, level: Number(level ?? 1), ordered: /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker) };
+}
+
+/** Removes the drawn bullet or number and answers it. */
+function takeMarker(paragraph: Element): string {
+  const ignored = paragraph.querySelector("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]");
+  const start = paragraph.querySelector("[data-marker=start]");
+  const end = paragraph.querySelector("[data-marker=end]");
+  if (ignored) {
+    const text = ignored.textContent ?? "";
+    ignored.remove();
+    return text;
+  }
+  if (start && end) {
+    const range = paragraph.ownerDocument.createRange();
+    range.setStartBefore(start);
+    range.setEndAfter(end);
+    const text = range.toString();
+    range.deleteContents();
+    return text;
+  }
+  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  const first = walker.nextNode();
+  const marker = /^\s*([·•o§▪–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])[\s\u00a0]+/i.exec(first?.nodeValue ?? "")?.[0] ?? "";
+  if (first) first.nodeValue = (first.nodeValue ?? "").slice(marker.length);
+  return marker;
+}
+
+function build(run: readonly Entry[]): void {
+  const first = run[0];
+  if (!first) return;
+  const page = first.paragraph.ownerDocument;
+  const make = (entry: Entry) => page.createElement(entry.ordered ? "ol" : "ul");
+  const root = make(first);
+  first.paragraph.before(root);
+  const open: { list: Element; level: number }[] = [{ list: root, level: first.level }];
+  for (const entry of run) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > entry.level) open.pop();
+    let top = open.at(-1);
+    if (top && entry.level > top.level && top.list.lastElementChild) {
+      const deeper = make(entry);
+      top.list.lastElementChild.append(deeper);
+      top = { list: deeper, level: entry.level };
+      open.push(top);
+    }
+    const item = page.createElement("li");
+    item.append(...entry.paragraph.childNodes);
+    entry.paragraph.remove();
+    top?.list.append(item);
+  }
+}

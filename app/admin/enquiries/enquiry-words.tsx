@@ -1,0 +1,43 @@
+import type { Enquiry, EnquiryStatus } from "#contract/enquiry.ts";
+import type { BadgeLook } from "../furniture/badge.tsx";
+
+/** How a status looks in the list. */
+export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
+  New: "brick",
+  Contacted: "saffron",
+  Enrolled: "lagoon",
+  Closed: "sand",
+  Spam: "sand",
+};
+
+/** Whether the mail about an enquiry went out, in plain words. */
+export function mailWords({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {
+  if (state === "sent") return { short: "Mail sent", long: "The mail about this enquiry was sent to the academy.", troubled: false };
+  if (state === "waiting") return { short: "Mail waiting", long: "The mail about this enquiry will be sent in a moment.", troubled: false };
+  if (state === "off")
+    return { short: "No mail", long: "No mail was sent: this server has no mail set up. The enquiry is only here.", troubled: true };
+  return { short: "Mail not sent", long: `The mail about this enquiry was not sent: ${reason(error ?? "")}.`, troubled: true };
+}
+
+/** What mail servers say, as a person would say it. */
+function reason(said: string): string {
+  if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|timeout|greeting/i.test(said)) return "the mail server could not be reached";
+  if (/\b535\b|EAUTH|auth|credentials/i.test(said)) return "the mail server did not accept the password it was given";
+  if (/certificate|TLS|SSL/i.test(said)) return "the connection to the mail server is not safe";
+  if (/\b55[0-4]\b|mailbox|recipient|relay/i.test(said)) return "the mail server refused the academy's address";
+  return "the mail server refused it";
+}
+
+/** "Today, 3:05 pm", "Yesterday, 9:12 am", else the day. */
+export function momentOf(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  const time = moment.toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true });
+  const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+  if (days === 0) return `Today, ${time}`;
+  if (days === 1) return `Yesterday, ${time}`;
+  return `${moment.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" })}, ${time}`;
+}
+
+function midnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,93 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { useMemo } from "react";
+import type { Exam } from "#contract/exam.ts";
+import { dragActivationPixels } from "#contract/limits.ts";
+import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
+import { stepCoordinates } from "./step-coordinates.ts";
+
+type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete"> & {
+  /** The exams that are shown, and all of them. */
+  shown: readonly Exam[];
+  exams: readonly Exam[];
+  onDrop: (id: number, to: number) => void;
+};
+
+const instructions = {
+  draggable:
+    "To move this exam, press Space or Enter on the grip. Move it with the arrow keys, then press Space or Enter again to put it down, or Escape to leave it where it was.",
+};
+
+/** The exams as cards that can be dragged into another order (specification, section 2). */
+export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDrop }: ExamBoardProps) {
+  const distance = { activationConstraint: { distance: dragActivationPixels } };
+  const sensors = useSensors(
+    useSensor(MouseSensor, distance),
+    useSensor(TouchSensor, distance),
+    useSensor(KeyboardSensor, { coordinateGetter: stepCoordinates }),
+  );
+  const announcements = useMemo(() => announcementsFor(exams), [exams]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) {
+      onDrop(
+        Number(active.id),
+        exams.findIndex(({ id }) => id === over.id),
+      );
+    }
+  }
+
+  return (
+    <DndContext
+      id="exams"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!canMove}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+          {shown.map((exam) => (
+            <ExamCard
+              key={exam.id}
+              exam={exam}
+              isFirst={exam.id === exams[0]?.id}
+              isLast={exam.id === exams.at(-1)?.id}
+              canMove={canMove}
+              onMove={onMove}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsFor(exams: readonly Exam[]): Announcements {
+  const title = (id: UniqueIdentifier) => exams.find((exam) => exam.id === id)?.title ?? "The exam";
+  const place = (id: UniqueIdentifier) => `${exams.findIndex((exam) => exam.id === id) + 1} of ${exams.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${title(active.id)}. It is number ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${title(active.id)} is over place ${place(over.id)}.` : `${title(active.id)} is not over another place.`,
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id
+        ? `${title(active.id)} was put down at place ${place(over.id)}.`
+        : `${title(active.id)} was put down where it was.`,
+    onDragCancel: ({ active }) => `Moving was cancelled. ${title(active.id)} is where it was.`,
+  };
+}

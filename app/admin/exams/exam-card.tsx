@@ -1,0 +1,92 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { memo } from "react";
+import type { Exam } from "#contract/exam.ts";
+import { Badge } from "../furniture/badge.tsx";
+import { Button, IconButton } from "../furniture/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../furniture/icons.tsx";
+import { Thumbnail } from "../furniture/thumbnail.tsx";
+
+export type ExamCardProps = {
+  exam: Exam;
+  isFirst: boolean;
+  isLast: boolean;
+  canMove: boolean;
+  onMove: (id: number, by: 1 | -1) => void;
+  onEdit: (id: number) => void;
+  onDelete: (exam: Exam) => void;
+};
+
+/** One exam: dragged by its grip, or moved by buttons. */
+export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
+  const { exam, canMove } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: exam.id,
+    disabled: !canMove,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`flex flex-col overflow-hidden rounded-xl border bg-card ${isDragging ? "relative z-10 border-lagoon shadow-lg" : "far-cards border-line"}`}
+    >
+      <div className="relative">
+        <Thumbnail image={exam.image} className="aspect-3/2 w-full" />
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          id={`grip-${exam.id}`}
+          disabled={!canMove}
+          aria-label={`Drag ${exam.title} to another place`}
+          title="Drag to another place"
+          className="absolute top-2 left-2 flex size-11 cursor-grab touch-none items-center justify-center rounded-lg bg-card/90 text-ink disabled:cursor-not-allowed disabled:opacity-50"
+        >
+          <GripIcon />
+        </button>
+        <span className="absolute top-2 right-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+          Order: {exam.display_order}
+        </span>
+        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
+          {exam.targetScore || "Cert"}
+        </span>
+      </div>
+      <CardBody {...props} />
+    </li>
+  );
+});
+
+/** Apart from the frame, so that a drag redraws frames only. */
+const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove, onEdit, onDelete }: ExamCardProps) {
+  const { id, title } = exam;
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
+        <p className="mt-auto pt-1">
+          <Badge>
+            {exam.modules.length} {exam.modules.length === 1 ? "module" : "modules"}
+          </Badge>
+        </p>
+      </div>
+      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMove || isFirst} onClick={() => onMove(id, -1)}>
+          <UpIcon />
+        </IconButton>
+        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
+          <DownIcon />
+        </IconButton>
+        <Button id={`edit-${id}`} look="quiet" className="ml-auto !px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+          <EditIcon />
+          Edit
+        </Button>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(exam)}>
+          <DeleteIcon />
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+});

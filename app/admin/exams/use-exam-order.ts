@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { Exam } from "#contract/exam.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { examsQuery, renumbered, sendExamOrder } from "./exam-calls.ts";
+
+/** A new order of the exams: at once on the screen, then on the server; the list is read again either way. */
+export function useExamOrder() {
+  const client = useQueryClient();
+  const { queryKey } = examsQuery;
+  const sending = useMutation({
+    scope: { id: "exam-order" },
+    mutationFn: (exams: Exam[]) => sendExamOrder(exams),
+    onError: (error) => {
+      if (isSessionEnd(error)) return;
+      const trouble = troubleOf(error, { refused: "The new order was not saved", unreachable: "The new order was not saved" });
+      toast.error(trouble.title, {
+        description: `${trouble.detail.replace(" Nothing you typed is lost.", "")} The exams are back in their old order.`,
+      });
+    },
+    onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
+  });
+
+  /** Puts the exam at `to`, counted from 0. Answers false when nothing changes. */
+  function place(id: number, to: number): boolean {
+    const exams = client.getQueryData(queryKey) ?? [];
+    const from = exams.findIndex((exam) => exam.id === id);
+    const moved = exams[from];
+    if (!moved || to === from || to < 0 || to >= exams.length) return false;
+    const after = renumbered(exams.toSpliced(from, 1).toSpliced(to, 0, moved));
+    client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, after);
+    sending.mutate(after);
+    return true;
+  }
+
+  return { place, saving: sending.isPending };
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from "../furniture/confirm-dialog.tsx";
+
+/** Asks before what was typed is dropped. */
+export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Unsaved changes"
+      confirm="Discard changes"
+      cancel="Keep editing"
+      danger
+      onCancel={onKeep}
+      onConfirm={() => {
+        onDiscard();
+        return undefined;
+      }}
+    >
+      <p>You have changes that are not saved. Do you want to discard them?</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../furniture/button.tsx";
+import { Modal } from "../furniture/modal.tsx";
+import { Notice, TroubleNotice } from "../furniture/notice.tsx";
+import { type Compared, ConflictPanel } from "./conflict-panel.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import type { RecordForm } from "./use-record-form.ts";
+
+type RecordDialogProps = {
+  /** As people say it: "course". */
+  noun: string;
+  title: string;
+  submit: string;
+  record: RecordForm;
+  compared: readonly Compared[];
+  /** What stands in the form now, for comparing it with theirs. */
+  mine: () => Record<string, unknown>;
+  onClose: () => void;
+  returnTo: string;
+  size?: "small" | "large";
+  children: ReactNode;
+};
+
+/** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
+export function RecordDialog(props: RecordDialogProps) {
+  const { noun, title, submit, record, compared, mine, onClose, returnTo, size = "large", children } = props;
+  const [asking, setAsking] = useState(false);
+  const form = useId();
+  const leave = useLeaveGuard(record.dirty, record.isSettled);
+
+  function close() {
+    if (record.saving) return;
+    if (record.dirty) setAsking(true);
+    else {
+      record.abandon();
+      onClose();
+    }
+  }
+
+  const save = () => {
+    if (!record.saving && !record.theirs) record.submit();
+  };
+
+  return (
+    <Modal
+      title={title}
+      size={size}
+      onClose={close}
+      onSave={save}
+      returnTo={returnTo}
+      footer={
+        <>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">{record.dirty ? "Unsaved changes" : ""}</p>
+          <Button onClick={close} disabled={record.saving}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            look="primary"
+            busy={record.saving ? "Saving..." : undefined}
+            disabled={record.theirs !== undefined}
+          >
+            {record.gone ? `Save as a new ${noun}` : submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {record.restored ? (
+          <Notice role="status">
+            <p>
+              What you typed before and did not save is back.
+              {record.restored.withoutPicture ? " Only the picture has to be chosen again." : ""}
+            </p>
+            <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.discardDraft}>
+              Start from what is stored instead
+            </button>
+          </Notice>
+        ) : null}
+        {record.trouble ? (
+          <TroubleNotice trouble={record.trouble}>
+            {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
+          </TroubleNotice>
+        ) : null}
+        {record.theirs ? (
+          <ConflictPanel
+            compared={compared}
+            mine={mine()}
+            theirs={record.theirs}
+            onSaveMine={record.saveOverTheirs}
+            onTakeTheirs={record.takeTheirs}
+          />
+        ) : null}
+        <form
+          id={form}
+          noValidate
+          className="space-y-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {children}
+        </form>
+      </div>
+      {asking || leave.asked ? (
+        <DiscardDialog
+          onKeep={() => {
+            setAsking(false);
+            leave.stay();
+          }}
+          onDiscard={() => {
+            record.abandon();
+            if (leave.asked) leave.go();
+            else onClose();
+          }}
+        />
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+
+/**
+ * Holds a navigation or a closing tab while something is not saved. The way to the login page is never held: a session
+ * that ended keeps its drafts. `released` is asked at that moment, when a save or a "discard" has just settled things.
+ */
+export function useLeaveGuard(dirty: boolean, released: () => boolean = () => false): { asked: boolean; stay: () => void; go: () => void } {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      !released() &&
+      nextLocation.pathname !== "/admin/login" &&
+      (currentLocation.pathname !== nextLocation.pathname || formOf(currentLocation) !== formOf(nextLocation)),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+  return {
+    asked: blocker.state === "blocked",
+    stay: () => blocker.reset?.(),
+    go: () => blocker.proceed?.(),
+  };
+}
+
+function formOf({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get("form");
+}

@@ -1,0 +1,23 @@
+/** Whether two values of a form mean the same; blank entries of lists do not count. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(value: unknown): string {
+  if (Array.isArray(value)) return JSON.stringify(value.map(String).filter((entry) => entry.trim() !== ""));
+  return typeof value === "string" ? value.trim() : String(value ?? "");
+}
+
+/** A value as a person reads it. */
+export function textOfValue(value: unknown, isHtml: boolean): string {
+  if (Array.isArray(value)) return value.map((entry) => `• ${entry}`).join("\n");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  const text = String(value ?? "");
+  return isHtml ? textOfHtml(text) : text;
+}
+
+/** The words of rich text, a line a block. The document is never shown, so nothing in it can run. */
+function textOfHtml(html: string): string {
+  const body = new DOMParser().parseFromString(html.replace(/<\/(p|li|h[1-6])>/g, "$&\n"), "text/html").body;
+  return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
+}

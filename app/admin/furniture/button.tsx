@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Spinner } from "./waiting.tsx";
+
+type Look = "primary" | "plain" | "danger" | "quiet" | "remove";
+
+const looks: Record<Look, string> = {
+  primary: "bg-lagoon text-on-lagoon hover:bg-lagoon-deep border-transparent",
+  plain: "bg-card text-ink border-line hover:bg-sand",
+  danger: "bg-brick text-on-brick border-transparent hover:brightness-90 dark:hover:brightness-110",
+  quiet: "border-transparent text-ink hover:bg-sand",
+  remove: "border-transparent text-brick hover:bg-brick-pale",
+};
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-lg border px-4 py-2 min-h-11 text-base font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60";
+
+type ButtonProps = ComponentProps<"button"> & {
+  look?: Look;
+  /** Text while the work goes on; the button is disabled meanwhile. */
+  busy?: ReactNode;
+};
+
+/** A button with a text. */
+export function Button({ look = "plain", busy, children, className = "", disabled, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} disabled={disabled || Boolean(busy)} className={`${base} ${looks[look]} ${className}`}>
+      {busy ? (
+        <>
+          <Spinner />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** The classes of a link that looks like a button. */
+export function buttonLook(look: Look = "plain"): string {
+  return `${base} ${looks[look]}`;
+}
+
+type IconButtonProps = ComponentProps<"button"> & { label: string };
+
+/** A button that shows an icon only; `label` is its name. */
+export function IconButton({ label, children, className = "", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={`inline-flex size-10 items-center justify-center rounded-lg text-quiet transition-colors hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

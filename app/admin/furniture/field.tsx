@@ -1,0 +1,104 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+/** The look of everything that text is typed into. */
+export const inputLook =
+  "block w-full min-h-11 rounded-lg border border-quiet/60 bg-paper px-3 py-2 text-base text-ink aria-invalid:border-brick aria-invalid:border-2 disabled:opacity-60";
+
+type Frame = { label: string; error?: string | undefined; hint?: ReactNode; required?: boolean };
+type Ids = { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-required"?: true };
+
+/** A label, a hint and an error around one control, tied together for a screen reader. */
+export function Field({ label, error, hint, required, children }: Frame & { children: (ids: Ids) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className={`block font-semibold ${required ? "required-mark" : ""}`}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(described && { "aria-describedby": described }),
+        ...(error && { "aria-invalid": true }),
+        ...(required && { "aria-required": true }),
+      })}
+      {hint ? (
+        <div id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </div>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** Why a field cannot be taken as it is. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="text-sm font-semibold text-brick">
+      {children}
+    </p>
+  );
+}
+
+type TextFieldProps = Frame & Omit<ComponentProps<"input">, "id" | "required">;
+
+/** One line of text. */
+export function TextField({ label, error, hint, required = false, className = "", ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => <input type="text" autoComplete="off" {...input} {...ids} className={`${inputLook} ${className}`} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = Frame & Omit<ComponentProps<"textarea">, "id" | "required">;
+
+/** Several lines of text. */
+export function TextArea({ label, error, hint, required = false, ...input }: TextAreaProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => <textarea {...input} {...ids} className={`${inputLook} field-sizing-content max-h-96 min-h-20`} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = Frame & Omit<ComponentProps<"select">, "id" | "required">;
+
+/** One of a few. */
+export function SelectField({ label, error, hint, required = false, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <select {...select} {...ids} className={inputLook}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckFieldProps = { label: string; hint?: ReactNode } & Omit<ComponentProps<"input">, "id">;
+
+/** A box to tick. */
+export function CheckField({ label, hint, ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          {...input}
+          {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
+          className="size-5 shrink-0 accent-lagoon"
+        />
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { IconButton } from "./button.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { useLayer } from "./layers.ts";
+
+type ModalProps = {
+  title: string;
+  /** Asked for by Escape, the close button and the phone's back gesture; the owner decides. */
+  onClose: () => void;
+  onSave?: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: "small" | "large";
+  /** Id of the element that takes the focus back when the one that opened this is gone. */
+  returnTo?: string;
+  alert?: boolean;
+};
+
+/** A native modal dialog: the page behind is inert, and the focus goes back where it was. */
+export function Modal({ title, onClose, onSave, children, footer, size = "small", returnTo, alert }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayer(true, onClose, onSave);
+  useFocusBack(returnTo);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    if (element) focusFirst(element, alert === true);
+    return () => element?.close();
+  }, [alert]);
+
+  // A file field inside sends a "cancel" event of its own when its picker is closed.
+  const own = (event: SyntheticEvent) => event.target === event.currentTarget;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      role={alert ? "alertdialog" : undefined}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (!own(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // The browser may close it by itself at a second back gesture; while it is rendered it stays open.
+        if (!own(event) || !event.currentTarget.isConnected || event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        onClose();
+      }}
+      className={`m-auto flex max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-card text-ink shadow-xl ${size === "large" ? "max-w-4xl" : "max-w-lg"}`}
+    >
+      <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
+        <h2 id={heading} tabIndex={-1} className="pt-1 outline-none font-display text-xl font-semibold">
+          {title}
+        </h2>
+        <IconButton label="Close" onClick={onClose} className="-mr-2">
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div data-body className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+        {children}
+      </div>
+      {footer ? <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">{footer}</footer> : null}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The first field where a pointer is fine; on a phone the title, since a field would bring up the keyboard at once. */
+function focusFirst(dialog: HTMLElement, isQuestion: boolean): void {
+  const fine = matchMedia("(pointer: fine)").matches;
+  const field = fine ? dialog.querySelector<HTMLElement>("[data-body] :is(input:not([type=file]), textarea, select):enabled") : null;
+  const wanted = isQuestion ? dialog.querySelector<HTMLElement>("footer button") : field;
+  (wanted ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
+}
+
+function useFocusBack(returnTo: string | undefined): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement;
+    return () => {
+      const before = opener.current;
+      // After the dialog's own close, and after the list behind it was drawn again.
+      setTimeout(() => {
+        if (document.querySelector("dialog:modal")?.contains(document.activeElement)) return;
+        const again = before?.isConnected && before !== document.body ? before : document.getElementById(returnTo ?? "main");
+        if (again instanceof HTMLElement) again.focus();
+      }, 0);
+    };
+  }, [returnTo]);
+}

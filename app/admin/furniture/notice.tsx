@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Trouble } from "../session/trouble.ts";
+import { WarningIcon } from "./icons.tsx";
+
+const looks = {
+  info: "border-lagoon/40 bg-lagoon-pale text-ink",
+  warning: "border-saffron-deep/40 bg-saffron-pale text-ink",
+  error: "border-brick/50 bg-brick-pale text-ink",
+};
+
+/** A framed note in the page. */
+export function Notice({ look = "info", children, role }: { look?: keyof typeof looks; children: ReactNode; role?: "alert" | "status" }) {
+  return (
+    <div role={role} className={`rounded-lg border px-4 py-3 ${looks[look]}`}>
+      {children}
+    </div>
+  );
+}
+
+/** What failed and what to know about it, said at once to a screen reader. */
+export function TroubleNotice({ trouble, children }: { trouble: Trouble; children?: ReactNode }) {
+  return (
+    <Notice look="error" role="alert">
+      <div className="flex gap-3">
+        <WarningIcon className="mt-0.5 size-5 text-brick" />
+        <div className="min-w-0 space-y-1">
+          <p className="font-semibold wrap-anywhere">{trouble.title}</p>
+          {trouble.detail && trouble.detail !== trouble.title ? <p className="wrap-anywhere">{trouble.detail}</p> : null}
+          {children}
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { Outlet } from "react-router";
+import { Toaster } from "sonner";
+import { buttonLook } from "../furniture/button.tsx";
+import { createQueryClient } from "./query-client.ts";
+import "../admin.css";
+
+export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** Everything under /admin. The server renders the same shell for everyone; the rest happens in the browser. */
+export default function AdminRoot() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+      <noscript>
+        <p className="p-6 text-center">The back office needs JavaScript. Please switch it on for this site and reload the page.</p>
+      </noscript>
+      <Toaster
+        position="bottom-right"
+        theme="system"
+        closeButton
+        duration={8000}
+        toastOptions={{
+          classNames: {
+            toast: "!bg-card !text-ink !border-line !font-[family-name:var(--font-text)] !text-base",
+            description: "!text-quiet",
+            error: "!border-brick",
+            closeButton: "!bg-card !text-ink !border-line",
+          },
+        }}
+      />
+    </QueryClientProvider>
+  );
+}
+
+/** Shown instead of a screen that broke; drafts of open forms are kept, so a reload loses nothing. */
+export function ErrorBoundary() {
+  return (
+    <main className="mx-auto max-w-lg space-y-4 p-8">
+      <h1 className="font-display text-2xl font-semibold">This screen stopped working</h1>
+      <p>Something went wrong on this page. What you typed into an open form is kept. Please load the page again.</p>
+      <a href="/admin/dashboard" className={buttonLook("primary")}>
+        Load the back office again
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { NavLink, useNavigate } from "react-router";
+import { LogoutIcon, OutsideIcon } from "../furniture/icons.tsx";
+import { logOut } from "../session/log-out.ts";
+import { useUsername } from "../session/session.ts";
+import { sections } from "./sections.ts";
+import { statusQuery } from "./status-query.ts";
+
+const item = "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold transition-colors hover:bg-sand";
+
+/** The sections, the way to the website and the way out. On a phone it is a menu that opens. */
+export function Sidebar({ open }: { open: boolean }) {
+  const { data: status } = useQuery(statusQuery);
+  const username = useUsername();
+  const navigate = useNavigate();
+  const unread = status?.newEnquiries ?? 0;
+
+  return (
+    <aside
+      id="sections"
+      aria-label="Back office"
+      className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col overflow-y-auto bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line`}
+    >
+      <p className="hidden px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:block">Back office</p>
+      <nav aria-label="Sections">
+        <ul className="space-y-0.5">
+          {sections.map(({ name, address, icon: Icon }) => (
+            <li key={address}>
+              <NavLink
+                to={address}
+                className={({ isActive }) => `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`}
+              >
+                <Icon />
+                {name}
+                {name === "Enquiries" && unread > 0 ? (
+                  <span className="ml-auto rounded-full bg-brick px-2 text-sm text-on-brick">
+                    {unread > 999 ? "999+" : unread}
+                    <span className="sr-only"> new</span>
+                  </span>
+                ) : null}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto space-y-0.5 border-t border-line pt-3">
+        <a href="/" target="_blank" rel="noopener" className={item}>
+          <OutsideIcon />
+          View website
+        </a>
+        <button
+          type="button"
+          className={`${item} w-full`}
+          onClick={async () => {
+            await logOut();
+            navigate("/admin/login", { replace: true });
+          }}
+        >
+          <LogoutIcon />
+          Logout
+        </button>
+        {username ? <p className="px-3 pt-1 text-sm text-quiet wrap-anywhere">Signed in as {username}</p> : null}
+      </div>
+    </aside>
+  );
+}

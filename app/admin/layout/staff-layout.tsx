@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { IconButton } from "../furniture/button.tsx";
+import { CloseIcon, MenuIcon } from "../furniture/icons.tsx";
+import { useLayer } from "../furniture/layers.ts";
+import { Guard } from "../session/guard.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The frame around every screen but the login page. */
+export default function StaffLayout() {
+  return (
+    <Guard>
+      <Frame />
+    </Guard>
+  );
+}
+
+function Frame() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  useLayer(menuOpen, () => {
+    setMenuOpen(false);
+    toggle.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the menu.
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only rounded-lg bg-card px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to the content
+      </a>
+      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-card px-3 py-1.5 md:hidden">
+        <IconButton
+          ref={toggle}
+          label={menuOpen ? "Close menu" : "Open menu"}
+          aria-expanded={menuOpen}
+          aria-controls="sections"
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          {menuOpen ? <CloseIcon /> : <MenuIcon />}
+        </IconButton>
+        <p className="font-display text-lg font-semibold">Back office</p>
+      </header>
+      <Sidebar open={menuOpen} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { call } from "../session/api-call.ts";
+
+const status = z.object({
+  database: z.boolean(),
+  api: z.boolean(),
+  site: z.boolean(),
+  admins: z.number(),
+  newEnquiries: z.number(),
+  mail: z.object({ waiting: z.number(), failed: z.number() }),
+});
+
+/** How the system is, asked again every minute. */
+export const statusQuery = queryOptions({
+  queryKey: ["status"],
+  queryFn: async ({ signal }) => (await call("/status", { answer: status, signal })).body,
+  refetchInterval: 60_000,
+});

@@ -1,0 +1,21 @@
+import { data, Link } from "react-router";
+import { buttonLook } from "../furniture/button.tsx";
+import { PageHead } from "../furniture/page-head.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ title: "Page not found · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function UnknownAdminPage() {
+  return (
+    <>
+      <PageHead title="Page not found" />
+      <p className="mb-6">There is nothing at this address in the back office.</p>
+      <Link to="/admin/dashboard" className={buttonLook("primary")}>
+        Go to the dashboard
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Button } from "../furniture/button.tsx";
+import { TroubleNotice } from "../furniture/notice.tsx";
+import { troubleOf } from "../session/trouble.ts";
+
+/** A list that could not be read, and the way to try again. */
+export function ListTrouble({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+  const trouble = troubleOf(error, { refused: `${what} could not be loaded`, unreachable: `${what} could not be loaded` });
+  return (
+    <TroubleNotice trouble={{ ...trouble, detail: trouble.detail.replace(" Nothing you typed is lost.", "") }}>
+      <Button onClick={onRetry} className="mt-2">
+        Try again
+      </Button>
+    </TroubleNotice>
+  );
+}
+
+/** A list with nothing in it: because nothing is there yet, or because nothing matches. */
+export function EmptyList({ children, search, onClear }: { children: ReactNode; search: string; onClear?: () => void }) {
+  return (
+    <div className="rounded-xl border border-dashed border-line px-6 py-16 text-center">
+      <p className="text-lg font-semibold">{children}</p>
+      {search ? <p className="mt-1 text-quiet wrap-anywhere">Nothing matches “{search}”.</p> : null}
+      {search && onClear ? (
+        <Button onClick={onClear} className="mt-4">
+          Clear the search
+        </Button>
+      ) : null}
+    </div>
+  );
+}

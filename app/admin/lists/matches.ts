@@ -1,0 +1,8 @@
+/** Whether a search finds something in these texts, as the server searches: any script, any case. */
+export function matches(search: string, ...texts: readonly string[]): boolean {
+  return search === "" || folded(texts.join(" ")).includes(folded(search));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+}

@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+
+/** Which form is open, in the address: a reload, the Back button and a new sign-in find it again. */
+export function useFormInAddress() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const wanted = params.get("form");
+  const open: "new" | number | undefined = wanted === "new" ? "new" : wanted && /^[1-9]\d{0,9}$/.test(wanted) ? Number(wanted) : undefined;
+  const openedHere = typeof location.state === "object" && location.state !== null && "openedHere" in location.state;
+
+  // Reads the address when it is called, so that it stays one function and cards need not be drawn again.
+  const show = useCallback(
+    (form: "new" | number) => {
+      const next = new URLSearchParams(window.location.search);
+      next.set("form", String(form));
+      navigate({ search: `?${next}` }, { state: { openedHere: true }, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  const close = useCallback(() => {
+    if (openedHere) return navigate(-1);
+    const next = new URLSearchParams(params);
+    next.delete("form");
+    return navigate({ search: next.size > 0 ? `?${next}` : "" }, { replace: true, preventScrollReset: true });
+  }, [navigate, params, openedHere]);
+
+  return { open, show, close };
+}

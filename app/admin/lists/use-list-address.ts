@@ -1,0 +1,28 @@
+import { useLocation, useSearchParams } from "react-router";
+
+/** What of a list stands in the address besides its search: the page and the filters. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const page = Math.max(1, Math.floor(Number(params.get("page") ?? 1)) || 1);
+
+  function change(changes: Record<string, string | undefined>) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace: true, preventScrollReset: true, state });
+  }
+
+  return {
+    page,
+    get: (name: string) => params.get(name) ?? "",
+    goToPage: (wanted: number) => {
+      change({ page: wanted > 1 ? String(wanted) : undefined });
+      window.scrollTo({ top: 0 });
+    },
+    /** Filters start again at the first page. */
+    filter: (name: string, value: string | undefined) => change({ [name]: value, page: undefined }),
+  };
+}

@@ -1,0 +1,7 @@
+import { QuestionsScreen } from "./questions-screen.tsx";
+
+export const meta = () => [{ title: "Course Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function CourseQuestionsPage() {
+  return <QuestionsScreen key="course" kind="course" title="Course QnA Management" />;
+}

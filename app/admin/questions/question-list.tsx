@@ -1,0 +1,51 @@
+import { memo } from "react";
+import type { Question } from "#contract/question.ts";
+import { Badge } from "../furniture/badge.tsx";
+import { Button } from "../furniture/button.tsx";
+import { DeleteIcon, EditIcon } from "../furniture/icons.tsx";
+
+type ItemProps = { item: Question; onEdit: (id: number) => void; onDelete: (item: Question) => void };
+
+/** The questions with their answers, one below the other. */
+export function QuestionList({ items, ...actions }: { items: readonly Question[] } & Omit<ItemProps, "item">) {
+  return (
+    <ul className="space-y-3">
+      {items.map((item) => (
+        <QuestionItem key={item.id} item={item} {...actions} />
+      ))}
+    </ul>
+  );
+}
+
+const QuestionItem = memo(function QuestionItem({ item, onEdit, onDelete }: ItemProps) {
+  return (
+    <li className="rounded-xl border border-line bg-card p-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72 space-y-1.5">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
+            Order: {item.display_order}
+            <Badge look={item.active ? "lagoon" : "sand"}>{item.active ? "Active" : "Inactive"}</Badge>
+          </p>
+          <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{item.question}</h2>
+          <p className="max-w-prose whitespace-pre-line text-quiet wrap-anywhere">{item.answer}</p>
+        </div>
+        <div className="flex gap-1">
+          <Button
+            id={`edit-${item.id}`}
+            look="quiet"
+            className="!px-3"
+            aria-label={`Edit: ${item.question}`}
+            onClick={() => onEdit(item.id)}
+          >
+            <EditIcon />
+            Edit
+          </Button>
+          <Button look="remove" className="!px-3" aria-label={`Delete: ${item.question}`} onClick={() => onDelete(item)}>
+            <DeleteIcon />
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { problemBody } from "#contract/problem.ts";
+import { dropSession, storedToken } from "./session.ts";
+
+/** The server answered, and said no. `message` is its sentence, "" when it gave none. */
+export class Refused extends Error {
+  override name = "Refused";
+  readonly status: number;
+  readonly issues: ReadonlyArray<{ path: string; message: string }>;
+  constructor(status: number, message: string, issues: ReadonlyArray<{ path: string; message: string }> = []) {
+    super(message);
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+/** The server could not be reached, or its answer could not be read. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+}
+
+type Call<Answer> = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  answer: z.ZodType<Answer>;
+  signal?: AbortSignal;
+  /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
+  ownCredentials?: boolean;
+};
+
+/** Calls the API as the person signed in. Throws Refused or Unreachable; a 401 ends the session. */
+export async function call<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
+  const token = storedToken();
+  const headers = new Headers({ accept: "application/json" });
+  if (token && !options.ownCredentials) headers.set("authorization", `Bearer ${token}`);
+  if (options.body !== undefined) headers.set("content-type", "application/json");
+  const response = await send(`/api${path}`, {
+    method: options.method ?? "GET",
+    headers,
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (!response.ok) {
+    // A slow answer to an old token must not end a session that began meanwhile.
+    if (response.status === 401 && !options.ownCredentials && storedToken() === token) dropSession("ended");
+    throw await refusal(response);
+  }
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(unreadable);
+  const read = options.answer.safeParse(body);
+  return read.success ? { body: read.data, headers: response.headers } : unreadable();
+}
+
+/** Nothing is expected back. */
+export const nothing = z.unknown();
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Unreachable("The server could not be reached.");
+  }
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = problemBody.safeParse(body);
+  return problem.success ? new Refused(response.status, problem.data.message, problem.data.issues) : new Refused(response.status, "");
+}
+
+function unreadable(): never {
+  throw new Unreachable("The server's answer could not be read.");
+}

@@ -1,0 +1,11 @@
+import { call, nothing } from "./api-call.ts";
+import { dropAllDrafts } from "./drafts.ts";
+import { dropSession } from "./session.ts";
+
+/** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
+export async function logOut(): Promise<void> {
+  const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, ownCredentials: false }).catch(() => undefined);
+  dropAllDrafts();
+  dropSession("left");
+  await told;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Notice } from "../furniture/notice.tsx";
+import { Waiting } from "../furniture/waiting.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { safeNext } from "./next-address.ts";
+import { storedToken } from "./session.ts";
+import { verifySession } from "./verify-session.ts";
+
+export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** The way in. A person who is signed in already goes on at once (specification, section 2). */
+export default function LoginPage() {
+  const [checked, setChecked] = useState(false);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const next = safeNext(params.get("next"));
+  const ended =
+    typeof location.state === "object" && location.state !== null && "sessionEnded" in location.state && location.state.sessionEnded;
+
+  useEffect(() => {
+    let gone = false;
+    const check = storedToken() === null ? Promise.resolve(false) : verifySession();
+    check.then((valid) => {
+      if (gone) return;
+      if (valid) navigate(next, { replace: true });
+      else setChecked(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [navigate, next]);
+
+  if (!checked) return <Waiting page>Verifying authentication...</Waiting>;
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
+      <div className="w-full max-w-sm space-y-6 rounded-xl border border-line bg-card p-6 sm:p-8">
+        <div>
+          <p className="text-sm font-semibold text-lagoon">Back office</p>
+          <h1 className="font-display text-3xl font-semibold">Admin Login</h1>
+        </div>
+        {ended ? (
+          <Notice role="status">
+            Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
+          </Notice>
+        ) : null}
+        <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+      </div>
+      <a href="/" className="text-lagoon underline underline-offset-4">
+        Back to the website
+      </a>
+    </main>
+  );
+}

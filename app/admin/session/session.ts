@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+
+/** How a session came to its end: the server no longer knows it, or the person left. */
+export type Ending = "ended" | "left";
+
+const tokenKey = "adminToken";
+const usernameKey = "adminUsername";
+const listeners = new Set<() => void>();
+let ending: Ending = "ended";
+let leaving = false;
+
+/** The session that this browser keeps, or null. */
+export function storedToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}
+
+/** Keeps a new session. */
+export function keepSession({ token, username }: { token: string; username: string }): void {
+  leaving = false;
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(usernameKey, username);
+  tell();
+}
+
+/** Removes the token and the username (specification, section 4). */
+export function dropSession(how: Ending): void {
+  if (how === "ended" && leaving) return;
+  ending = how;
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(usernameKey);
+  tell();
+}
+
+/** After a password change every token has ended; until the person is signed out, that is no surprise. */
+export function dropSessionIn(milliseconds: number): void {
+  leaving = true;
+  setTimeout(() => dropSession("left"), milliseconds);
+}
+
+/** How the last session ended. */
+export function lastEnding(): Ending {
+  return ending;
+}
+
+/** Whether a session is stored, followed live and across tabs; undefined while the server renders. */
+export function useHasToken(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => storedToken() !== null,
+    () => undefined,
+  );
+}
+
+/** Who is signed in. */
+export function useUsername(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(usernameKey) ?? "",
+    () => "",
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,18 @@
+import { Refused } from "./api-call.ts";
+
+/** What a person reads when a call failed: what failed, and what to know about it. */
+export type Trouble = { title: string; detail: string };
+
+const unreachable = "The server could not be reached. Check your connection and try again. Nothing you typed is lost.";
+const noReason = "The server gave no reason. Please try again in a moment. Nothing you typed is lost.";
+
+/** Words for a failed call. `refused` and `unreachable` are the sentences of section 8 of the specification. */
+export function troubleOf(error: unknown, words: { refused: string; unreachable: string }): Trouble {
+  if (error instanceof Refused) return { title: words.refused, detail: error.message || noReason };
+  return { title: words.unreachable, detail: unreachable };
+}
+
+/** True when the session ended: the person is on the way to the login page and needs no message here. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof Refused && error.status === 401;
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { Button } from "../furniture/button.tsx";
+import { PasswordField } from "../furniture/password-field.tsx";
+import { call, nothing, Refused } from "../session/api-call.ts";
+
+/** Asks for the master password before the settings are shown. It opens this page and grants nothing on the server. */
+export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
+  const [masterPassword, setMasterPassword] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function refuse(message: string) {
+    setError(message);
+    form.current?.querySelector("input")?.focus();
+  }
+
+  async function verify() {
+    if (masterPassword === "") return refuse("This field is required.");
+    setBusy(true);
+    setError("");
+    try {
+      await call("/auth/verify-master", { method: "POST", body: { masterPassword }, answer: nothing, ownCredentials: true });
+      onUnlocked();
+    } catch (trouble) {
+      setBusy(false);
+      refuse(trouble instanceof Refused ? trouble.message || "Invalid master password" : "Network error. Please try again.");
+    }
+  }
+
+  return (
+    <section className="mx-auto max-w-md rounded-xl border border-line bg-card p-6 sm:p-8">
+      <h2 className="font-display text-xl font-semibold">Protected Area</h2>
+      <p className="mt-1 mb-5 text-quiet">Please enter the master password to go on.</p>
+      <form
+        ref={form}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          verify();
+        }}
+      >
+        <PasswordField
+          label="Master password"
+          autoComplete="off"
+          value={masterPassword}
+          onChange={(event) => setMasterPassword(event.target.value)}
+          error={error || undefined}
+        />
+        <Button type="submit" look="primary" className="w-full" busy={busy ? "Verifying..." : undefined}>
+          Access Settings
+        </Button>
+      </form>
+    </section>
+  );
+}

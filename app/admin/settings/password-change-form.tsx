@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { passwordChange } from "#contract/account.ts";
+import { signOutDelay } from "#contract/limits.ts";
+import { DiscardDialog } from "../forms/discard-dialog.tsx";
+import { judgedBy } from "../forms/judged-by.ts";
+import { useLeaveGuard } from "../forms/use-leave-guard.ts";
+import { Button } from "../furniture/button.tsx";
+import { Notice, TroubleNotice } from "../furniture/notice.tsx";
+import { PasswordField } from "../furniture/password-field.tsx";
+import { call, nothing, Refused } from "../session/api-call.ts";
+import { dropSessionIn } from "../session/session.ts";
+import { weaknessOf } from "./password-strength.ts";
+
+const form = passwordChange
+  .extend({ confirmation: z.string().min(1, "This field is required.") })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ["confirmation"],
+    message: "New passwords do not match",
+    // The two are compared even while another field is still wrong.
+    when: ({ value }) => typeof value === "object" && value !== null && "confirmation" in value && value.confirmation !== "",
+  });
+
+const blank = { currentPassword: "", newPassword: "", confirmation: "", masterPassword: "" };
+
+/** The admin's own password; success ends every session, this one after three seconds (specification, section 4). */
+export function PasswordChangeForm() {
+  const { register, handleSubmit, reset, control, formState, setFocus } = useForm({ defaultValues: blank, resolver: judgedBy(form) });
+  const [error, setError] = useState("");
+  const [done, setDone] = useState(false);
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const weakness = weaknessOf(newPassword);
+  const leave = useLeaveGuard(formState.isDirty);
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (error) setFocus("currentPassword");
+  }, [error, setFocus]);
+
+  const submit = handleSubmit(async ({ confirmation: _, ...body }) => {
+    setError("");
+    try {
+      await call("/auth/change-admin-password", { method: "POST", body, answer: nothing, ownCredentials: true });
+      dropSessionIn(signOutDelay);
+      setDone(true);
+      reset(blank);
+    } catch (trouble) {
+      setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
+    }
+  });
+
+  return (
+    <section className="rounded-xl border border-line bg-card p-6">
+      <h2 className="mb-4 font-display text-xl font-semibold">Admin Password Change</h2>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...register("currentPassword")}
+          error={errors.currentPassword?.message}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          {...register("newPassword")}
+          error={errors.newPassword?.message}
+          hint={
+            weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
+          }
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...register("confirmation")}
+          error={errors.confirmation?.message}
+        />
+        <PasswordField label="Master password" autoComplete="off" {...register("masterPassword")} error={errors.masterPassword?.message} />
+        {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
+        {done ? <Notice role="status">Password changed successfully! You will be signed out in 3 seconds...</Notice> : null}
+        <Button type="submit" look="primary" busy={isSubmitting ? "Changing Password..." : undefined} disabled={done}>
+          Change Password
+        </Button>
+      </form>
+      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../furniture/button.tsx";
+import { LogoutIcon } from "../furniture/icons.tsx";
+import { PageHead } from "../furniture/page-head.tsx";
+import { logOut } from "../session/log-out.ts";
+import { MasterGate } from "./master-gate.tsx";
+import { PasswordChangeForm } from "./password-change-form.tsx";
+
+export const meta = () => [{ title: "Settings · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** Developer settings: behind the master password for the life of the page (specification, sections 2 and 4). */
+export default function SettingsPage() {
+  const [unlocked, setUnlocked] = useState(false);
+  const navigate = useNavigate();
+
+  return (
+    <>
+      <PageHead title="Developer Settings" />
+      {unlocked ? (
+        <div className="max-w-xl space-y-8">
+          <PasswordChangeForm />
+          <section className="rounded-xl border border-line bg-card p-6">
+            <h2 className="font-display text-xl font-semibold">Sign out</h2>
+            <p className="mt-1 mb-4 text-quiet">Ends your session on this computer.</p>
+            <Button
+              onClick={async () => {
+                await logOut();
+                navigate("/admin/login", { replace: true });
+              }}
+            >
+              <LogoutIcon />
+              Sign Out
+            </Button>
+          </section>
+        </div>
+      ) : (
+        <MasterGate onUnlocked={() => setUnlocked(true)} />
+      )}
+    </>
+  );
+}

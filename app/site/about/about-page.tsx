@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { educationalOrganization } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import type { Route } from "./+types/about-page";
+import { mission, story, values } from "./about-text.ts";
+import { ClassroomPicture } from "./classroom-picture.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { facts: context.get(factsContext) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({
+    facts: loaderData?.facts,
+    title: "About Us",
+    description:
+      "Twelve years of small-group language teaching in Sri Lanka: our story, our mission, and the four values that decide how we teach.",
+    path: "/about",
+  });
+}
+
+/** Story, mission, core values (specification, section 2). */
+export default function AboutPage({ loaderData: { facts } }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner title="About Us" lead="A language academy in Sri Lanka, for people who have somewhere to be." />
+      <Section>
+        <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
+          <div>
+            <h2 className="text-heading">Our Story</h2>
+            {story.map((paragraph) => (
+              <p key={paragraph} className="column mt-5">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <ClassroomPicture sizes="(min-width: 64rem) 31rem, 92vw" eager />
+        </div>
+      </Section>
+      <Section tone="sand">
+        <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+          <h2 className="text-heading">Our Mission</h2>
+          <div>
+            {mission.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? "max-w-2xl font-display text-[1.5rem]/[1.4] font-semibold" : "column mt-5"}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section title="Our Core Values">
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {values.map(({ name, text }) => (
+            <li key={name} className="border-t-4 border-saffron pt-5">
+              <h3 className="text-[1.625rem]/[1.2]">{name}</h3>
+              <p className="column mt-3 text-quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
+        <ButtonLink to="/contact">Connect Now</ButtonLink>
+      </Section>
+      <StructuredData data={educationalOrganization(facts)} />
+    </>
+  );
+}

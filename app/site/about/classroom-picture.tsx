@@ -1,0 +1,17 @@
+import { StaticPicture } from "#app/ui/static-picture.tsx";
+
+/** The drawn class: a teacher, six students, and greetings on the board. */
+export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eager?: boolean }) {
+  return (
+    <StaticPicture
+      src="/pictures/about/classroom"
+      widths={[480, 768, 1200]}
+      alt="A small class around a table; the teacher points at greetings in seven languages on the board"
+      sizes={sizes}
+      width={1200}
+      height={800}
+      eager={eager}
+      className="h-auto w-full rounded-lg"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { publicPostFilters } from "#contract/post.ts";
+
+/** The filters of the blog (specification, section 9), held to the contract's own by their type. */
+export const postFilters: typeof publicPostFilters = ["All", "Learning Tips", "Culture", "Exam Prep", "Technology"];
+export type PostFilter = (typeof postFilters)[number];
+
+/** What an address of the blog asks for. A category that does not exist means all; a page that cannot exist is 0. */
+export function readBlogAddress(search: URLSearchParams): { filter: PostFilter; page: number } {
+  const filter = postFilters.find((known) => known === search.get("category")) ?? "All";
+  const page = search.get("page") ?? "1";
+  return { filter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
+}
+
+/** The address of one filter and page of the blog. */
+export function blogAddress(filter: PostFilter, page = 1): string {
+  const search = new URLSearchParams({ ...(filter !== "All" && { category: filter }), ...(page > 1 && { page: String(page) }) });
+  return search.size > 0 ? `/blog?${search}` : "/blog";
+}

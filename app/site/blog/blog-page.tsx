@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { factsContext, visitContext } from "#app/context.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Missing } from "#app/ui/missing.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { postsPerPage } from "#contract/limits.ts";
+import { absoluteAddress } from "../seo/absolute-address.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/blog-page";
+import { blogAddress, readBlogAddress } from "./blog-address.ts";
+import { CategoryFilters } from "./category-filters.tsx";
+import { FeaturedCard } from "./featured-card.tsx";
+import { PageLinks } from "./page-links.tsx";
+import { PostCard } from "./post-card.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
+  const first = filter === "All" && page === 1;
+  const [posts, featured] = await Promise.all([
+    page > 0 ? visit.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
+    first ? visit.featuredPosts() : { items: [], total: 0 },
+  ]);
+  const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
+  const exists = page >= 1 && page <= pages;
+  return data(
+    { facts: context.get(factsContext), filter, page, pages, exists, posts: posts.items, featured: featured.items },
+    { status: exists ? 200 : 404 },
+  );
+}
+
+export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Route.MetaArgs) => {
+  if (!exists)
+    return pageMeta({ facts, title: "Page Not Found", description: "This page of the blog does not exist.", path: "/blog", noIndex: true });
+  const about = filter === "All" ? "Language Learning Blog" : `${filter}: Language Learning Blog`;
+  const neighbour = (rel: "prev" | "next", to: number) =>
+    ({ tagName: "link", rel, href: absoluteAddress(facts, blogAddress(filter, to)) }) as const;
+  return [
+    ...pageMeta({
+      facts,
+      title: page > 1 ? `${about}, page ${page}` : about,
+      description:
+        "How to learn a language from Sri Lanka: practice that fits a working day, exam advice, culture behind the words and tools that cost nothing.",
+      path: blogAddress(filter, page),
+    }),
+    ...(page > 1 ? [neighbour("prev", page - 1)] : []),
+    ...(page < pages ? [neighbour("next", page + 1)] : []),
+  ];
+};
+
+/** The blog (specification, section 2). */
+export default function BlogPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
+  if (!exists)
+    return (
+      <Missing title="Page Not Found" to={blogAddress(filter)} back="Back to Blog">
+        This page of the blog does not exist. It may have had articles once.
+      </Missing>
+    );
+  return (
+    <>
+      <Banner
+        title="The Blog"
+        lead="Notes from our teachers: how to practise, what to expect in an exam, and the stories behind the words."
+      />
+      {featured.length > 0 ? (
+        <Section title="Featured Articles" tone="sand">
+          <ul className="grid gap-6 lg:grid-cols-2">
+            {featured.map((post, index) => (
+              <FeaturedCard key={post.id} post={post} first={index === 0} wide={index === 0 && featured.length % 2 === 1} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title="All Articles">
+        <CategoryFilters chosen={filter} />
+        {posts.length > 0 ? (
+          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} newTab />
+            ))}
+          </ul>
+        ) : (
+          <p className="column mt-8 text-lead text-quiet">
+            There is nothing here yet. We are writing, so please look again soon, or choose another category.
+          </p>
+        )}
+        {pages > 1 ? <PageLinks filter={filter} page={page} pages={pages} /> : null}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PostCard as Post } from "#academy/public-academy.ts";
+import { dateText } from "#app/ui/date.ts";
+
+/** Read time and date of a post. */
+export function PostFacts({ post }: { post: Pick<Post, "readTime" | "date"> }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-base text-quiet">
+      <span>{post.readTime}</span>
+      <time dateTime={post.date}>{dateText(post.date)}</time>
+    </p>
+  );
+}
+
+/** The category of a post, and whether it is featured. */
+export function PostBadges({ post }: { post: Pick<Post, "category" | "featured"> }) {
+  return (
+    <p className="flex flex-wrap gap-2 text-base font-semibold">
+      <span className="rounded bg-lagoon-pale px-2.5 py-0.5 text-lagoon-deep">{post.category}</span>
+      {post.featured ? <span className="rounded bg-saffron-pale px-2.5 py-0.5 text-saffron-deep">Featured</span> : null}
+    </p>
+  );
+}

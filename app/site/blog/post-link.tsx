@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import type { PostCard as Post } from "#academy/public-academy.ts";
+import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { postAddress } from "./post-address.ts";
+
+/** A post's title as the one link that covers its card. `newTab`: as cards of the list do (specification, section 2). */
+export function PostLink({ post, newTab }: { post: Post; newTab: boolean }) {
+  return (
+    <Link
+      to={postAddress(post)}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      className="after:absolute after:inset-0 after:rounded-lg group-hover:text-action group-hover:underline"
+    >
+      <ForeignWords text={post.title} />
+      {newTab ? <span className="sr-only"> (opens in a new tab)</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,126 @@
+import { data } from "react-router";
+import { factsContext, visitContext } from "#app/context.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { markForeignHtml } from "#app/ui/foreign-runs.ts";
+import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { Missing } from "#app/ui/missing.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, postData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import type { Route } from "./+types/post-page";
+import { postAddress } from "./post-address.ts";
+import { PostCard } from "./post-card.tsx";
+import { coverText } from "./post-cover.ts";
+import { PostBadges, PostFacts } from "./post-facts.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const facts = context.get(factsContext);
+  const visit = context.get(visitContext);
+  const found = await visit.post(params.slug);
+  // While the database is away, nobody knows whether there is such a post.
+  const failed = !found && visit.usedFallback();
+  if (!found) return data({ facts, post: undefined, related: [], failed }, { status: failed ? 503 : 404 });
+  const related = await visit.relatedPosts(found);
+  return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });
+}
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  const post = loaderData?.post;
+  if (!post)
+    return pageMeta({
+      facts: loaderData?.facts,
+      title: "Blog Post Not Found",
+      description: "The requested blog post could not be found.",
+      path: location.pathname,
+      noIndex: true,
+    });
+  return pageMeta({
+    facts: loaderData.facts,
+    title: post.title,
+    description: post.summary,
+    path: postAddress(post),
+    image: post.image,
+    type: "article",
+  });
+};
+
+/** One post (specification, section 2). */
+export default function PostPage({ loaderData: { facts, post, related, failed } }: Route.ComponentProps) {
+  if (!post) return failed ? <ErrorBoundary /> : <PostMissing />;
+  return (
+    <>
+      <article>
+        <header className="page-width pt-4">
+          <BackLink to="/blog">All articles</BackLink>
+          <div className="mx-auto mt-4 grid max-w-160 gap-5 sm:mt-8">
+            <PostBadges post={post} />
+            <h1 className="text-title">
+              <ForeignWords text={post.title} />
+            </h1>
+            <p className="text-lead text-quiet">
+              <ForeignWords text={post.summary} />
+            </p>
+            <PostFacts post={post} />
+          </div>
+          <Picture
+            image={post.image}
+            alt={coverText(post)}
+            title={post.title}
+            width={1200}
+            height={630}
+            eager
+            sizes="(min-width: 64rem) 58rem, 92vw"
+            className="mx-auto mt-8 aspect-[1200/630] w-full max-w-[58rem] rounded-lg object-cover sm:mt-10"
+          />
+        </header>
+        <div className="page-width py-10 sm:py-14">
+          <div className="mx-auto max-w-160">
+            <RichText html={post.content} />
+          </div>
+        </div>
+      </article>
+      <Section title="Ready to say it yourself?" lead="Reading about a language is a start. Come and use it with people." tone="night">
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
+          <ButtonLink to="/contact" kind="secondary">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </Section>
+      {related.length > 0 ? (
+        <Section title="Related Articles">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <PostCard key={other.id} post={other} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <StructuredData data={postData(facts, post, postAddress(post))} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: "Blog", path: "/blog" },
+          { name: post.title, path: postAddress(post) },
+        ])}
+      />
+    </>
+  );
+}
+
+function PostMissing() {
+  return (
+    <Missing title="Blog Post Not Found" to="/blog" back="Back to Blog">
+      Blog post not found. The requested blog post could not be found.
+    </Missing>
+  );
+}
+
+/** Data that did not come: the network while moving here, or the database (specification, section 8). */
+export function ErrorBoundary() {
+  return <LoadFailure title="Blog Post Not Found" message="Failed to load blog post." to="/blog" back="Back to Blog" />;
+}

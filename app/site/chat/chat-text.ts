@@ -1,0 +1,45 @@
+import { chatPreviewLength } from "#contract/limits.ts";
+
+/** What the visitor is looking at, as far as the message needs it. */
+export type ChatPage = { path: string; address: string; detail?: { kind: "course" | "exam" | "post"; title: string } };
+
+/** The prefilled message for a page. */
+export function pageMessage({ path, detail }: ChatPage): string {
+  if (detail?.kind === "course")
+    return `Hello! I am reading about the course “${detail.title}” on your website. Could you tell me about the next class, the schedule and the fee?`;
+  if (detail?.kind === "exam")
+    return `Hello! I am reading about “${detail.title}” on your website. Could you tell me how you prepare students for it, and when the next class starts?`;
+  if (detail?.kind === "post") return `Hello! I have just read “${detail.title}” on your blog and I have a question. Could you help me?`;
+  return messages[path] ?? "Hello! I found your academy online and I would like to know more about learning a language with you.";
+}
+
+const messages: Record<string, string> = {
+  "/": "Hello! I found your academy online. I would like to learn a language, and I would like some advice on where to start.",
+  "/about": "Hello! I have read about your academy. I would like to know more about your teachers and how your classes work.",
+  "/courses": "Hello! I am looking at your language courses. Could you help me to choose the one that suits my plans?",
+  "/exams": "Hello! I am looking at your exam preparation. Could you tell me which exam I need, and how long it takes to prepare?",
+  "/blog": "Hello! I have been reading your blog, and I would like to know more about learning a language with you.",
+  "/contact": "Hello! I would like to talk to someone at the academy about courses, dates and fees.",
+};
+
+/** The quick topics of the panel; the page can be shared only where there is one thing to share. */
+export function quickTopics({ detail, address }: ChatPage): Array<{ name: string; message: string }> {
+  return [
+    { name: "Course Info", message: "Hello! Please send me information about your courses: levels, schedules and fees." },
+    { name: "Exam Prep", message: "Hello! I need to prepare for a language exam. Which exams do you teach, and when can I start?" },
+    { name: "Learning Plan", message: "Hello! I would like a learning plan. I will tell you my goal, my level and the time I have." },
+    { name: "General Help", message: "Hello! I have a question about the academy. Could you help me?" },
+    ...(detail ? [{ name: "Share Page", message: `Hello! I would like to ask about this page: ${detail.title} ${address}` }] : []),
+  ];
+}
+
+/** The first 100 characters, counted as people see them, with a sign that there is more. */
+export function preview(message: string): string {
+  const characters = [...message];
+  return characters.length > chatPreviewLength ? `${characters.slice(0, chatPreviewLength).join("")}…` : message;
+}
+
+/** The address that opens the messaging app with this text. */
+export function chatAddress(number: string, message: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,59 @@
+import { buttonLook } from "#app/ui/button-link.tsx";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { ChatButton } from "./chat-button.tsx";
+import { chatAddress, pageMessage, preview, quickTopics } from "./chat-text.ts";
+import { useChatPage } from "./use-chat-page.ts";
+
+/**
+ * The floating chat button and its panel. The browser itself opens and closes the panel (popover), before scripts run
+ * and without them; a click outside and Escape close it. On a still page the button is a plain link to the chat.
+ */
+export function Chat({ facts, still }: { facts: AcademyFacts; still: boolean }) {
+  const page = useChatPage(facts);
+  const message = pageMessage(page);
+  const start = chatAddress(facts.chatNumber, message);
+  if (still)
+    return (
+      <aside aria-label="Chat">
+        <ChatButton link={start} plain />
+      </aside>
+    );
+  return (
+    <aside aria-label="Chat">
+      <ChatButton link={start} />
+      {/* The key closes an open panel when the page changes. */}
+      <div key={page.path} id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
+        <div className="night rounded-t-xl px-5 py-4">
+          <h2 id="chat-title" className="text-xl">
+            Ask us anything
+          </h2>
+          <p className="text-quiet">A person answers, every day from 8.30 AM to 5.30 PM.</p>
+        </div>
+        <div className="px-5 py-5">
+          <p className="font-semibold">Choose a topic</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {quickTopics(page).map((topic) => (
+              <li key={topic.name}>
+                <a
+                  href={chatAddress(facts.chatNumber, topic.message)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:border-action hover:text-action"
+                >
+                  {topic.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 font-semibold">Or send this message</p>
+          <p data-preview className="mt-2 rounded-lg rounded-bl-none bg-lagoon-pale px-4 py-3 text-ink">
+            {preview(message)}
+          </p>
+          <a href={start} target="_blank" rel="noopener" className={`${buttonLook("primary")} mt-4 w-full`}>
+            Start Chat
+          </a>
+        </div>
+      </div>
+    </aside>
+  );
+}

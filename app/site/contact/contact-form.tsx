@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
+import { buttonLook } from "#app/ui/button-link.tsx";
+import type { HumanQuestion } from "#contract/enquiry-desk.ts";
+import { ContactFields, type Interest } from "./contact-fields.tsx";
+import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FieldProblem } from "./field-problem.tsx";
+import { HumanCheck } from "./human-check.tsx";
+import { type Message, messageFrom } from "./message.ts";
+import { type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts";
+import { chosenIn } from "./prefill.ts";
+import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
+import { sendMessage } from "./send-message.ts";
+
+const verify = "Please complete the verification";
+
+/** What the form shows when it first appears; a post without scripts comes back with all of it filled. */
+export type FormStart = { message: Message; fields: FieldErrors; error?: string; verification?: string; question?: HumanQuestion };
+
+type ContactFormProps = {
+  courses: readonly Interest[];
+  exams: readonly Interest[];
+  botCheck: { provider: string; siteKey: string };
+  start: FormStart;
+  headingId: string;
+  onSent: () => void;
+};
+
+/**
+ * 'Drop Us a Message'. The fields are not controlled by React: what is typed before the script has started is kept,
+ * and without scripts the same form posts itself to this address.
+ */
+export function ContactForm({ courses, exams, botCheck, start, headingId, onSent }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const check = useRef<BotCheckHandle>(null);
+  const checkPlace = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const [fields, setFields] = useState(start.fields);
+  const [error, setError] = useState(start.error);
+  const [verification, setVerification] = useState(start.verification);
+  // Where the check cannot be shown, the form posts itself and the server asks a small question instead.
+  const [posts, setPosts] = useState(start.question !== undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    restoreDraft(element);
+    const chosen = chosenIn(location);
+    tick(element, "interestedCourses", titlesOf(courses, chosen.course));
+    tick(element, "interestedExams", titlesOf(exams, chosen.exam));
+  }, [location, courses, exams]);
+
+  function receiveToken(passed: string | null) {
+    setToken(passed);
+    if (passed === null) return;
+    setVerification(undefined);
+    setError(undefined);
+  }
+
+  function pointAt(wrong: FieldErrors) {
+    const [first] = wrongInOrder(wrong);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) focusQuietly(field);
+    scrollSmoothly(document.getElementById(headingId));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const message = messageFrom(new FormData(event.currentTarget));
+    const wrong = wrongFields(message);
+    setFields(wrong);
+    setError(undefined);
+    setVerification(undefined);
+    if (wrongInOrder(wrong).length > 0) {
+      event.preventDefault();
+      return pointAt(wrong);
+    }
+    if (posts) return;
+    event.preventDefault();
+    if (botCheck.provider !== "off" && !token) {
+      setVerification(verify);
+      return scrollSmoothly(checkPlace.current, "center");
+    }
+
+    setSending(true);
+    const refusal = await sendMessage(message, token);
+    setSending(false);
+    if (!refusal) {
+      eraseDraft();
+      return onSent();
+    }
+    setError(refusal.error);
+    setFields(refusal.fields);
+    if (refusal.unverified) setVerification(verify);
+    check.current?.reset();
+    if (wrongInOrder(refusal.fields).length > 0) pointAt(refusal.fields);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      onInput={(event) => keepDraft(event.currentTarget)}
+      className="mt-6 grid gap-6"
+    >
+      <ErrorSummary errors={fields} />
+      <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} />
+      <div ref={checkPlace} className="grid gap-2">
+        {start.question ? (
+          <HumanCheck question={start.question} error={verification} />
+        ) : (
+          <>
+            <BotCheckWidget
+              {...botCheck}
+              ref={check}
+              onToken={receiveToken}
+              onUnavailable={() => setPosts(true)}
+              unavailableText="Please press Send Message: you will be asked a small question instead."
+            />
+            <div role="alert" className="empty:hidden">
+              {verification ? <FieldProblem>{verification}</FieldProblem> : null}
+            </div>
+          </>
+        )}
+      </div>
+      {error ? (
+        <p role="alert" className="rounded-lg border-l-4 border-brick bg-brick-pale px-4 py-3 font-semibold text-ink">
+          {error}
+        </p>
+      ) : null}
+      <button type="submit" disabled={sending} className={`${buttonLook("primary")} justify-self-start disabled:opacity-70`}>
+        {sending ? "Sending..." : "Send Message"}
+      </button>
+    </form>
+  );
+}
+
+function titlesOf(interests: readonly Interest[], chosen: string | undefined): string[] {
+  if (!chosen) return [];
+  return interests
+    .filter(({ title, address }) => title === chosen || address.endsWith(`/${encodeURIComponent(chosen)}`))
+    .map(({ title }) => title);
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { deskContext, factsContext, visitContext } from "#app/context.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { courseAddress } from "../courses/course-address.ts";
+import { examAddress } from "../exams/exam-address.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/contact-page";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { emptyMessage } from "./message.ts";
+import { MessageSent } from "./message-sent.tsx";
+import { receivePost } from "./receive-post.ts";
+
+const headingId = "message-heading";
+const emptyStart = { message: emptyMessage, fields: {} };
+
+/** The same for everyone, because this page is kept in memory. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [courses, exams] = await Promise.all([visit.courses(), visit.exams()]);
+  return {
+    facts: context.get(factsContext),
+    botCheck: context.get(deskContext).botCheck,
+    courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
+    exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
+  };
+}
+
+/** The form as a browser without scripts posts it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { status, ...outcome } = await receivePost(context.get(deskContext), await request.formData());
+  return data(outcome, { status });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    facts: loaderData?.facts,
+    title: "Contact Us",
+    description:
+      "Ask about a course, an exam or a starting date. Call us any day from 8.30 AM to 5.30 PM, write an e-mail at any hour, or send the form.",
+    path: "/contact",
+  });
+
+/** Enquiry (specification, sections 2 to 5 and 8). */
+export default function ContactPage({ loaderData: { facts, botCheck, courses, exams }, actionData }: Route.ComponentProps) {
+  const [sent, setSent] = useState(actionData?.sent ?? false);
+  const [start, setStart] = useState(actionData?.start ?? emptyStart);
+  return (
+    <>
+      <Banner
+        title="Get in Touch"
+        lead="Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs."
+      >
+        <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
+      </Banner>
+      <Section>
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <ContactDetails facts={facts} />
+          <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-5 sm:p-9">
+            <h2 id={headingId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
+              Drop Us a Message
+            </h2>
+            {sent ? (
+              <MessageSent
+                phone={facts.phone}
+                headingId={headingId}
+                onOver={() => {
+                  setStart(emptyStart);
+                  setSent(false);
+                }}
+              />
+            ) : (
+              <ContactForm
+                courses={courses}
+                exams={exams}
+                botCheck={botCheck}
+                start={start}
+                headingId={headingId}
+                onSent={() => setSent(true)}
+              />
+            )}
+          </section>
+        </div>
+      </Section>
+      <Section
+        title="Not sure where to begin?"
+        lead="Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does."
+        tone="night"
+      >
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/courses">See All Courses</ButtonLink>
+          <ButtonLink to="/exams" kind="secondary">
+            See All Exams
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Message, messageFrom } from "./message.ts";
+
+const place = "contact-draft";
+const texts = ["name", "email", "phone", "details"] as const;
+const lists = ["interestedCourses", "interestedExams"] as const;
+
+/** Keeps what has been typed in this browser, so that it survives a reload. */
+export function keepDraft(form: HTMLFormElement): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(messageFrom(new FormData(form))));
+  } catch {
+    // Storage may be full or forbidden; the form works without it.
+  }
+}
+
+/** Puts the draft back into fields that are still empty: what is typed before this runs is newer. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readDraft();
+  for (const name of texts) {
+    const field = form.elements.namedItem(name);
+    if (isTextField(field) && field.value === "" && draft[name]) field.value = draft[name];
+  }
+  for (const name of lists) tick(form, name, draft[name] ?? []);
+}
+
+/** Ticks the boxes of one group whose values are in the list. */
+export function tick(form: HTMLFormElement, name: (typeof lists)[number], values: readonly string[]): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) if (values.includes(box.value)) box.checked = true;
+}
+
+/** Forgets the draft once it has been sent. */
+export function eraseDraft(): void {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Forbidden storage holds no draft.
+  }
+}
+
+function readDraft(): Partial<Message> {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    if (typeof draft !== "object" || draft === null) return {};
+    const known: Partial<Message> = {};
+    for (const [name, value] of Object.entries(draft)) {
+      for (const text of texts) if (name === text && typeof value === "string") known[text] = value;
+      for (const list of lists) if (name === list && Array.isArray(value)) known[list] = value.filter((entry) => typeof entry === "string");
+    }
+    return known;
+  } catch {
+    return {};
+  }
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}

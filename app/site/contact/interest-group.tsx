@@ -1,0 +1,40 @@
+import { CourseTitle } from "../courses/course-title.tsx";
+import { ExamTitle } from "../exams/exam-title.tsx";
+import { FieldProblem } from "./field-problem.tsx";
+
+type InterestGroupProps = {
+  name: "interestedCourses" | "interestedExams";
+  legend: string;
+  titles: readonly string[];
+  chosen: readonly string[];
+  error: string | undefined;
+  columns: string;
+};
+
+/** Boxes to tick, one for each title that was fetched; nothing when there are none. */
+export function InterestGroup({ name, legend, titles, chosen, error, columns }: InterestGroupProps) {
+  if (titles.length === 0) return null;
+  return (
+    <fieldset aria-describedby={error && `contact-${name}-problem`}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className={`grid gap-x-4 ${columns}`}>
+        {titles.map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+          <label key={index} className="flex min-h-11 items-center gap-3 py-1.5">
+            <input
+              type="checkbox"
+              name={name}
+              value={title}
+              defaultChecked={chosen.includes(title)}
+              className="size-5 shrink-0 accent-lagoon"
+            />
+            <span className="min-w-0 leading-snug break-keep">
+              {name === "interestedCourses" ? <CourseTitle title={title} /> : <ExamTitle title={title} />}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldProblem id={`contact-${name}-problem`}>{error}</FieldProblem> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { contactMessage } from "#contract/enquiry.ts";
+import { emptyMessage, longest, type Message } from "./message.ts";
+import { fieldErrorsFrom, wrongFields, wrongInOrder } from "./message-check.ts";
+
+const good: Message = { ...emptyMessage, name: "Nimali", email: "nimali@example.com" };
+
+function serverSays(message: Message) {
+  const checked = contactMessage.safeParse(message);
+  return fieldErrorsFrom((checked.error?.issues ?? []).map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+}
+
+describe("wrongFields", () => {
+  it.each([
+    ["nothing", emptyMessage],
+    ["spaces only", { ...good, name: "   ", email: " \t" }],
+    ["a good message", good],
+    ["spaces around an address", { ...good, email: " nimali@example.com " }],
+    ["no domain", { ...good, email: "nimali@example" }],
+    ["no at", { ...good, email: "nimali.example.com" }],
+    ["two dots", { ...good, email: "nimali@example..com" }],
+    ["a name in brackets", { ...good, email: "Nimali <nimali@example.com>" }],
+    ["a Tamil domain", { ...good, email: "நிமலி@உதாரணம்.இலங்கை" }],
+  ])("says of %s what the server says", (_what, message) => {
+    expect(wrongFields(message)).toEqual(serverSays(message));
+  });
+
+  it.each(["name", "phone", "details"] as const)("lets no more into %s than the server takes", (field) => {
+    expect(serverSays({ ...good, [field]: "a".repeat(longest[field]) })).toEqual({});
+    expect(serverSays({ ...good, [field]: "a".repeat(longest[field] + 1) })).toHaveProperty(field);
+  });
+});
+
+describe("wrongInOrder", () => {
+  it("follows the form, whatever came first", () => {
+    expect(wrongInOrder({ details: "Too long", email: "Wrong", name: "Missing" })).toEqual(["name", "email", "details"]);
+  });
+});

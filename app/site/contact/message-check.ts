@@ -1,0 +1,49 @@
+import type { Message } from "./message.ts";
+
+/** What is wrong, by name of the field. */
+export type FieldErrors = Partial<Record<keyof Message, string>>;
+
+/** Fields in the order of the form, with the words that name them in the error summary. */
+export const fieldNames = {
+  name: "Your Name",
+  email: "Your Email",
+  phone: "Phone Number",
+  interestedCourses: "Interested Courses",
+  interestedExams: "Interested Exams",
+  details: "Details",
+} as const satisfies Record<keyof Message, string>;
+
+/**
+ * Checks what a visitor wrote (specification, section 5), before it is sent. The server checks again with the
+ * contract's own schema; this copy keeps the validation library out of the public bundle.
+ */
+export function wrongFields(message: Message): FieldErrors {
+  const errors: FieldErrors = {};
+  if (message.name.trim() === "") errors.name = "This field is required.";
+  if (message.email.trim() === "") errors.email = "This field is required.";
+  else if (!emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
+  return errors;
+}
+
+/** The server's complaints that belong to a field of this form. */
+export function fieldErrorsFrom(issues: ReadonlyArray<{ path: string; message: string }>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = path.split(".")[0] ?? "";
+    if (isField(field)) errors[field] ??= message;
+  }
+  return errors;
+}
+
+/** The names of the wrong fields, in the order of the form. */
+export function wrongInOrder(errors: FieldErrors): Array<keyof Message> {
+  return Object.keys(fieldNames)
+    .filter(isField)
+    .filter((field) => errors[field] !== undefined);
+}
+
+function isField(name: string): name is keyof Message {
+  return name in fieldNames;
+}
+
+const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;

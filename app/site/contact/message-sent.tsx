@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { contactSuccessShown } from "#contract/limits.ts";
+import { eraseDraft } from "./draft.ts";
+import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
+
+/** The success panel; after six seconds the form comes back (specification, section 4). */
+export function MessageSent({ phone, headingId, onOver }: { phone: string; headingId: string; onOver: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = useRef(onOver);
+
+  useEffect(() => {
+    over.current = onOver;
+  });
+
+  useEffect(() => {
+    // A message that was posted without scripts leaves its draft to be erased here.
+    eraseDraft();
+    focusQuietly(heading.current);
+    scrollSmoothly(heading.current, "center");
+    const timer = setTimeout(() => {
+      // The focus must not fall to the top of the page when the panel that has it goes.
+      if (panel.current?.contains(document.activeElement)) focusQuietly(document.getElementById(headingId));
+      over.current();
+    }, contactSuccessShown);
+    return () => clearTimeout(timer);
+  }, [headingId]);
+
+  return (
+    <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
+      <svg
+        viewBox="0 0 48 48"
+        className="size-12 fill-none stroke-lagoon"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <circle cx="24" cy="24" r="21" />
+        <path d="m14.5 25 6.5 6.5L34 18" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
+        Message Sent!
+      </h3>
+      <p>
+        Thank you for writing. We read every message ourselves and answer as soon as we can. If it is urgent, please call{" "}
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="underline">
+          {phone}
+        </a>
+        .
+      </p>
+      <a href="/contact" className="underline">
+        Write another message
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a visitor writes on the contact form (specification, section 3). */
+export type Message = {
+  name: string;
+  email: string;
+  phone: string;
+  interestedCourses: string[];
+  interestedExams: string[];
+  details: string;
+};
+
+export const emptyMessage: Message = { name: "", email: "", phone: "", interestedCourses: [], interestedExams: [], details: "" };
+
+/** The most characters each field takes; the server refuses more. */
+export const longest = { name: 200, email: 254, phone: 50, details: 5000 } as const;
+
+/** Reads the form, posted or still in the page. */
+export function messageFrom(form: FormData): Message {
+  return {
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    phone: textOf(form, "phone"),
+    interestedCourses: textsOf(form, "interestedCourses"),
+    interestedExams: textsOf(form, "interestedExams"),
+    details: textOf(form, "details"),
+  };
+}
+
+/** One text of a form; "" when it is not there. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === "string");
+}

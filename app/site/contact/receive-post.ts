@@ -1,0 +1,30 @@
+import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
+import type { FormStart } from "./contact-form.tsx";
+import { messageFrom, textOf } from "./message.ts";
+import { wrongFields, wrongInOrder } from "./message-check.ts";
+import { refusalFor } from "./send-message.ts";
+
+type Outcome = { status: number; sent: boolean; start?: FormStart };
+
+const verify = "Please complete the verification";
+
+/** Hands in a form that was posted without scripts; what cannot be taken comes back filled, with a small question. */
+export async function receivePost(desk: EnquiryDesk, form: FormData): Promise<Outcome> {
+  const message = messageFrom(form);
+  const answer = textOf(form, "answer");
+  const asks = desk.botCheck.provider !== "off";
+  const again = (status: number, start: Omit<FormStart, "message" | "question">): Outcome => ({
+    status,
+    sent: false,
+    start: { ...start, message, ...(asks && { question: desk.ask() }) },
+  });
+
+  const fields = wrongFields(message);
+  const unanswered = asks && answer.trim() === "";
+  if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
+
+  const result = await desk.receive(message, { answer, seal: textOf(form, "seal") });
+  if (result.done) return { status: 200, sent: true };
+  const { unverified, ...refusal } = refusalFor(result.status, result.problem);
+  return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
+}

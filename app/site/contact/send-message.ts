@@ -1,0 +1,59 @@
+import type { ProblemBody } from "#contract/problem.ts";
+import type { Message } from "./message.ts";
+import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
+
+/** Why a message was not sent. `unverified`: the server did not take the bot check. */
+export type Refusal = { error: string; fields: FieldErrors; unverified: boolean };
+
+/** Sends an enquiry. Undefined: it has arrived. Never throws. */
+export async function sendMessage(message: Message, recaptchaToken: string | null): Promise<Refusal | undefined> {
+  let response: Response;
+  try {
+    response = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...message, ...(recaptchaToken && { recaptchaToken }) }),
+    });
+  } catch {
+    return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };
+  }
+  if (response.ok) return undefined;
+  return refusalFor(response.status, await problemIn(response));
+}
+
+/** The words for a refusal (specification, section 8). */
+export function refusalFor(status: number, problem: Partial<ProblemBody>): Refusal {
+  const fields = fieldErrorsFrom(problem.issues ?? []);
+  const unverified = problem.issues?.some(({ path }) => path === "recaptchaToken") ?? false;
+  return { error: sentenceFor(status, problem.error), fields, unverified };
+}
+
+function sentenceFor(status: number, error: string | undefined): string {
+  if (status >= 500) return "Server error: Please try again later or contact us directly.";
+  if (status === 400) return "Please check your input and try again.";
+  return error || "Failed to send message. Please try again.";
+}
+
+async function problemIn(response: Response): Promise<Partial<ProblemBody>> {
+  try {
+    const body: unknown = await response.json();
+    // Our own server's shape; a proxy in between may send something else, and then the fallback sentence is shown.
+    if (typeof body !== "object" || body === null) return {};
+    const error = "error" in body && typeof body.error === "string" ? body.error : "";
+    const issues = "issues" in body && Array.isArray(body.issues) ? body.issues.filter(isIssue) : [];
+    return { error, issues };
+  } catch {
+    return {};
+  }
+}
+
+function isIssue(issue: unknown): issue is { path: string; message: string } {
+  return (
+    typeof issue === "object" &&
+    issue !== null &&
+    "path" in issue &&
+    "message" in issue &&
+    typeof issue.path === "string" &&
+    typeof issue.message === "string"
+  );
+}

@@ -1,0 +1,19 @@
+import type { ExamCard as Exam } from "#academy/public-academy.ts";
+import { GridCard } from "#app/ui/grid-card.tsx";
+import { examAddress } from "./exam-address.ts";
+import { examPosterText } from "./exam-poster.ts";
+import { ExamTitle } from "./exam-title.tsx";
+
+/** An exam in a grid. `eager`: it is among the first on the screen. */
+export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean }) {
+  return (
+    <GridCard
+      to={examAddress(exam)}
+      name={exam.title}
+      title={<ExamTitle {...exam} />}
+      summary={exam.summary}
+      badge={exam.targetScore && `Target: ${exam.targetScore}`}
+      picture={{ image: exam.image, alt: examPosterText(exam), title: exam.title, eager }}
+    />
+  );
+}

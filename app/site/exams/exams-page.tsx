@@ -1,0 +1,62 @@
+import { factsContext, visitContext } from "#app/context.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { GridAsk } from "#app/ui/grid-ask.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { courseListData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { Testimonials } from "../testimonials/testimonials.tsx";
+import type { Route } from "./+types/exams-page";
+import { examAddress } from "./exam-address.ts";
+import { ExamCard } from "./exam-card.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [exams, questions] = await Promise.all([visit.exams(), visit.examQuestions()]);
+  return { facts: context.get(factsContext), exams, questions, testimonials: visit.examTestimonials() };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    facts: loaderData.facts,
+    title: "International Exam Preparation in Sri Lanka",
+    description:
+      "Prepare in Sri Lanka for IELTS, the Goethe-Zertifikat, DELF, DELE, TORFL and Dutch civic integration: small groups, marked writing and mock exams.",
+    path: "/exams",
+  });
+
+/** The exam catalogue (specification, section 2). */
+export default function ExamsPage({ loaderData: { facts, exams, questions, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner
+        title="Exam Preparation"
+        lead="Know the format, the timing and the marking before the day. We practise the real papers in small groups until nothing in them is new."
+      />
+      <Section title="All Exams">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {exams.map((exam, index) => (
+            <ExamCard key={exam.id} exam={exam} eager={index === 0} />
+          ))}
+          <GridAsk count={exams.length} title="Not sure which exam fits?" to="/contact" link="Ask Us">
+            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          </GridAsk>
+        </ul>
+      </Section>
+      <Section title="Student Success Stories" tone="sand">
+        <Testimonials voices={testimonials} label="What our students say" />
+      </Section>
+      <Section title="Frequently Asked Questions">
+        <Accordion name="exam-questions" items={questions} />
+      </Section>
+      <StructuredData
+        data={courseListData(
+          facts,
+          exams.map((exam) => ({ ...exam, path: examAddress(exam) })),
+        )}
+      />
+      <StructuredData data={faqData(questions)} />
+    </>
+  );
+}

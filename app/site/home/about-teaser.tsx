@@ -1,0 +1,34 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ClassroomPicture } from "../about/classroom-picture.tsx";
+import { aboutTeaser, statTiles } from "./home-text.ts";
+
+/** Who the academy is, in two paragraphs and four numbers. */
+export function AboutTeaser() {
+  return (
+    <Section>
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 className="text-heading">Everyone speaks, in every class</h2>
+          {aboutTeaser.map((paragraph) => (
+            <p key={paragraph} className="column mt-5">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink to="/about" kind="secondary" className="mt-8">
+            Read our story
+          </ButtonLink>
+        </div>
+        <ClassroomPicture sizes="(min-width: 64rem) 34rem, 92vw" />
+      </div>
+      <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        {statTiles.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-4">
+            <dt className="mt-1 text-quiet">{label}</dt>
+            <dd className="font-display text-[clamp(1.875rem,1.3rem+2.4vw,3rem)]/[1.1] font-semibold text-lagoon-deep">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { certificateIntro, certificateSkills } from "./home-text.ts";
+
+/** The four skills, set like the certificate that they lead to. */
+export function Certificate() {
+  return (
+    <section aria-labelledby="certificate" className="night py-14 sm:py-20">
+      <div className="page-width grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+        <div>
+          <h2 id="certificate" className="text-heading">
+            A certificate for all four skills
+          </h2>
+          <p className="column mt-5 text-lead text-quiet">{certificateIntro}</p>
+          <ButtonLink to="/exams" className="mt-8">
+            See the exams
+          </ButtonLink>
+        </div>
+        <div className="certificate">
+          <dl>
+            {certificateSkills.map(({ name, text }) => (
+              <div key={name} className="border-b border-[#ded3bf] py-4 first:pt-0">
+                <dt className="font-display text-2xl font-semibold text-[#0b5d57]">{name}</dt>
+                <dd className="mt-1 max-w-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <svg viewBox="0 0 80 80" aria-hidden="true" className="mt-6 ml-auto size-20 text-[#a63d2a]" fill="currentColor">
+            <path d="M40 2l6 7 9-4 3 9 10 0-1 10 9 4-5 8 6 8-8 6 2 10-10 1-3 9-9-3-7 7-7-7-9 3-3-9-10-1 2-10-8-6 6-8-5-8 9-4-1-10h10l3-9 9 4Z" />
+            <circle cx="40" cy="40" r="22" fill="none" stroke="#fbf7ef" strokeWidth="1.5" />
+            <path d="m30 41 7 7 14-15" fill="none" stroke="#fbf7ef" strokeWidth="4" />
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+}

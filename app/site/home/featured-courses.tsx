@@ -1,0 +1,24 @@
+import type { CourseCard as Course } from "#academy/public-academy.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { CourseCard } from "../courses/course-card.tsx";
+
+/** At most four courses that staff have put forward. */
+export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
+  return (
+    <Section title="Featured Courses">
+      {courses.length === 0 ? (
+        <p className="text-lead text-quiet">No featured courses available at the moment.</p>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {courses.map((course) => (
+            <CourseCard key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink to="/courses" kind="secondary" className="mt-10">
+        See all courses
+      </ButtonLink>
+    </Section>
+  );
+}

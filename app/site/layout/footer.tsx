@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { telephoneAddress } from "../telephone.ts";
+import { LogoMark } from "./logo-mark.tsx";
+import { places, popularCourses } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+
+const quickLinks = [...places, { to: "/privacy-policy", name: "Privacy Policy" }, { to: "/terms-conditions", name: "Terms & Conditions" }];
+const link = "inline-block py-1 underline-offset-4 hover:underline";
+
+/** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
+export function Footer({ facts }: { facts: AcademyFacts }) {
+  return (
+    <footer className="night print-hidden border-t border-line">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-3 font-display text-xl font-semibold">
+            <LogoMark className="size-10 shrink-0 text-saffron" />
+            {facts.name}
+          </p>
+          <p className="mt-6">
+            <a
+              href={telephoneAddress(facts.phone)}
+              className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline"
+            >
+              {facts.phone}
+            </a>
+          </p>
+          <p className="mt-1">
+            <a href={`mailto:${facts.email}`} className={link}>
+              {facts.email}
+            </a>
+          </p>
+          <p className="mt-1">
+            <a href={facts.map} className={link}>
+              {facts.address}
+            </a>
+          </p>
+          <p className="mt-4 text-quiet">
+            {openingHours.days}
+            <br />
+            {openingHours.text}
+          </p>
+        </div>
+        <Column title="Quick links">
+          {quickLinks.map(({ to, name }) => (
+            <li key={to}>
+              <PlaceLink to={to} className={link}>
+                {name}
+              </PlaceLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="Popular courses">
+          {popularCourses.map(({ address, name, native, tag }) => (
+            <li key={address}>
+              <Link to={`/course/${encodeURIComponent(address)}`} className={link}>
+                {name} <span lang={tag}>{native}</span>
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title="Follow us">
+          {facts.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="me noopener" target="_blank" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-text text-base font-semibold tracking-normal text-quiet">{title}</h2>
+      <ul className="mt-3">{children}</ul>
+    </div>
+  );
+}

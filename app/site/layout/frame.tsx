@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useStillPage } from "#app/still-page.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { Chat } from "../chat/chat.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+
+/** What surrounds every public page. */
+export function Frame({ facts, children }: { facts: AcademyFacts; children: ReactNode }) {
+  const still = useStillPage();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
+      {!still && <LoadingBar />}
+      <Header name={facts.name} still={still} />
+      <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer facts={facts} />
+      <Chat facts={facts} still={still} />
+      {!still && <OfflineNote phone={facts.phone} />}
+    </div>
+  );
+}
+
+/** A screen reader starts at the top of the new page, as it does after a full load. */
+function useFocusOnArrival(main: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,33 @@
+import { LogoMark } from "./logo-mark.tsx";
+import { Menu } from "./menu.tsx";
+import { places } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+
+/** Logo and main navigation; on a phone the navigation is a menu. A still page has no script to open one, so it shows plain links. */
+export function Header({ name, still }: { name: string; still: boolean }) {
+  return (
+    <header className="print-hidden border-b border-line bg-paper">
+      <div data-still={still} className="page-width header-row py-3">
+        <PlaceLink
+          to="/"
+          className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
+        >
+          <LogoMark className="size-9 shrink-0 text-lagoon" />
+          {name}
+        </PlaceLink>
+        <nav aria-label="Main" className={still ? "" : "main-row"}>
+          <ul className="-mx-2.5 flex flex-wrap lg:-mx-3.5">
+            {places.map(({ to, name }) => (
+              <li key={to}>
+                <PlaceLink to={to} className="place-link">
+                  {name}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!still && <Menu name={name} />}
+      </div>
+    </header>
+  );
+}

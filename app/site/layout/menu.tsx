@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { places } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+
+/**
+ * The navigation on a phone: a modal dialog that the browser opens and closes by itself (command, commandfor), before
+ * scripts run and without them; where it cannot, scripts do. The browser keeps the focus inside and closes on Escape.
+ */
+export function Menu({ name }: { name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu
+  useEffect(() => dialog.current?.close(), [key]);
+  const unaided = () => !("commandForElement" in HTMLButtonElement.prototype);
+  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...command("show-modal")}
+        onClick={() => unaided() && dialog.current?.showModal()}
+        className="menu-button min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M2 5h16M2 10h16M2 15h16" />
+        </svg>
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser */}
+      <dialog ref={dialog} id="menu" aria-label={`${name}: menu`} closedby="any" onClick={closeOnBackdrop} className="menu night">
+        <div className="flex justify-end p-4">
+          <button
+            type="button"
+            {...command("close")}
+            onClick={() => unaided() && dialog.current?.close()}
+            className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+              <path d="m4 4 12 12M16 4 4 16" />
+            </svg>
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu" className="px-8 pb-10">
+          <ul>
+            {places.map((place) => (
+              <li key={place.to} className="border-b border-line">
+                <PlaceLink to={place.to} className="block py-4 font-display text-2xl font-semibold aria-[current]:text-saffron">
+                  {place.name}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+/** Attributes that React's types do not know yet. */
+function command(name: "show-modal" | "close") {
+  return { command: name, commandfor: "menu" };
+}

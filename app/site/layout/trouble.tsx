@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from "react-router";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
+import { telephoneAddress } from "../telephone.ts";
+
+/** What a visitor reads when a page could not be made or fetched: a sentence, and a person to call. */
+export function Trouble({ error, phone }: { error: unknown; phone: string | undefined }) {
+  const { title, lead } = isConnectionTrouble(error) ? offline : unforeseen;
+  return (
+    <Banner title={title} lead={lead}>
+      <button type="button" onClick={() => location.reload()} className={buttonLook("primary")}>
+        Try again
+      </button>
+      {phone && (
+        <ButtonLink to={telephoneAddress(phone)} kind="secondary">
+          Call {phone}
+        </ButtonLink>
+      )}
+    </Banner>
+  );
+}
+
+const offline = {
+  title: "This page could not reach you",
+  lead: "Your connection seems to be away. Try again in a moment, or call us: a person answers every day from 8.30 AM to 5.30 PM.",
+};
+const unforeseen = {
+  title: "Something went wrong on our side",
+  lead: "We are sorry. Try again in a moment, or call us: a person answers every day from 8.30 AM to 5.30 PM.",
+};
+
+/** A fetch that never got an answer is a TypeError in every browser. */
+function isConnectionTrouble(error: unknown): boolean {
+  if (typeof navigator !== "undefined" && navigator.onLine === false) return true;
+  return !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}

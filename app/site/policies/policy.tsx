@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A page of policy text: a way back, its heading, and words set for reading. */
+export function Policy({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <article className="page-width py-10 sm:py-16">
+      <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-lagoon underline underline-offset-4 hover:text-lagoon-deep">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M17 10H4m6-6-6 6 6 6" />
+        </svg>
+        Back to home
+      </Link>
+      <h1 className="mt-6 text-title">{title}</h1>
+      <div className="prose policy mt-8">{children}</div>
+    </article>
+  );
+}

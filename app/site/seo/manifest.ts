@@ -1,0 +1,24 @@
+import { factsContext } from "#app/context.ts";
+import type { Route } from "./+types/manifest";
+
+/** What a phone shows when the site is put on its home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name } = context.get(factsContext);
+  const icons = [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ];
+  return new Response(
+    JSON.stringify({
+      name,
+      short_name: name.split(" ")[0],
+      start_url: "/",
+      display: "minimal-ui",
+      background_color: "#fbf7ef",
+      theme_color: "#073f3c",
+      icons,
+    }),
+    { headers: { "content-type": "application/manifest+json; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from "react-router";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+
+type PageMeta = {
+  /** From `factsOf(matches)`; undefined while the site's frame could not load. */
+  facts: AcademyFacts | undefined;
+  title: string;
+  description?: string;
+  /** Canonical path without the origin, e.g. "/course/German_Deutsch"; encoded here. */
+  path: string;
+  /** "/media/….jpg" or "/pictures/….jpg"; the academy's own share picture otherwise. */
+  image?: string;
+  type?: "website" | "article";
+  /** Not Found views and the like. */
+  noIndex?: boolean;
+};
+
+const sharePicture = "/pictures/share.jpg";
+
+/** Title, description, canonical address, Open Graph and Twitter card of one page. */
+export function pageMeta({ facts, title, description, path, image, type = "website", noIndex = false }: PageMeta): MetaDescriptor[] {
+  const whole = facts ? `${title} | ${facts.name}` : title;
+  if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];
+  const address = absoluteAddress(facts, path);
+  return [
+    { title: whole },
+    ...words(title, description),
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:site_name", content: facts.name },
+    { property: "og:type", content: type },
+    { property: "og:url", content: address },
+    { property: "og:image", content: absoluteAddress(facts, image || sharePicture) },
+    ...(image
+      ? []
+      : [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The academy's facts, as the site's frame loaded them, for a route's `meta`. */
+export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): AcademyFacts | undefined {
+  const data = matches.find((match) => match?.id === "site/layout/site-layout")?.loaderData;
+  return isFrameData(data) ? data.facts : undefined;
+}
+
+function isFrameData(data: unknown): data is { facts: AcademyFacts } {
+  return typeof data === "object" && data !== null && "facts" in data;
+}
+
+function words(title: string, description: string | undefined): MetaDescriptor[] {
+  return [
+    { property: "og:title", content: title },
+    ...(description
+      ? [
+          { name: "description", content: description },
+          { property: "og:description", content: description },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,11 @@
+import { factsContext } from "#app/context.ts";
+import type { Route } from "./+types/robots";
+import { absoluteAddress } from "./absolute-address.ts";
+
+/** Everything public may be found; the back office and the API are no reading. */
+export function loader({ context }: Route.LoaderArgs) {
+  const sitemap = absoluteAddress(context.get(factsContext), "/sitemap.xml");
+  return new Response(`User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${sitemap}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,113 @@
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { openingHours } from "#contract/academy-facts.ts";
+import type { Faq } from "#contract/testimonial.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+
+/** The academy as a school one can visit, with its hours. */
+export function educationalOrganization(facts: AcademyFacts): object {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": ["EducationalOrganization", "LocalBusiness"],
+    "@id": identity(facts),
+    name: facts.name,
+    url: absoluteAddress(facts, "/"),
+    logo: absoluteAddress(facts, "/icon-512.png"),
+    image: absoluteAddress(facts, "/pictures/share.jpg"),
+    telephone: facts.phone,
+    email: facts.email,
+    address: { "@type": "PostalAddress", streetAddress: facts.address, addressLocality: facts.city, addressCountry: "LK" },
+    hasMap: facts.map || undefined,
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+    sameAs: facts.social.map(({ url }) => url),
+  };
+}
+
+type CourseLike = { title: string; summary: string; image: string; duration?: string };
+
+/** One course (or exam preparation) at `path`. "120 hours" becomes the workload PT120H. */
+export function courseData(facts: AcademyFacts, course: CourseLike, path: string): object {
+  if (!import.meta.env.SSR) return {};
+  const hours = /^(\d+)\s*hours?\b/i.exec(course.duration ?? "")?.[1];
+  return {
+    "@type": "Course",
+    name: course.title,
+    description: course.summary,
+    url: absoluteAddress(facts, path),
+    image: course.image ? absoluteAddress(facts, course.image) : undefined,
+    provider: { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Onsite",
+      location: { "@type": "Place", name: facts.name, address: facts.address },
+      courseWorkload: hours ? `PT${hours}H` : undefined,
+    },
+  };
+}
+
+/** A catalogue, in the order shown. */
+export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<CourseLike & { path: string }>): object {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "ItemList",
+    itemListElement: courses.map(({ path, ...course }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: courseData(facts, course, path),
+    })),
+  };
+}
+
+/** Questions with their answers. */
+export function faqData(items: readonly Faq[]): object {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type PostLike = { title: string; summary: string; image: string; date: string; category: string };
+
+/** One blog post at `path`. */
+export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
+  if (!import.meta.env.SSR) return {};
+  const school = { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") };
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.summary,
+    articleSection: post.category,
+    datePublished: post.date,
+    image: absoluteAddress(facts, post.image || "/pictures/share.jpg"),
+    mainEntityOfPage: absoluteAddress(facts, path),
+    author: school,
+    publisher: school,
+  };
+}
+
+/** The way to a page, from the home page down. */
+export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>): object {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteAddress(facts, path),
+    })),
+  };
+}
+
+function identity(facts: AcademyFacts): string {
+  return `${absoluteAddress(facts, "/")}#academy`;
+}

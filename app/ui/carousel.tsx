@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { heroAdvance } from "#contract/limits.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    "--place"?: number;
+  }
+}
+
+type Slide = { key: string; content: ReactNode };
+
+/** Slides shown one at a time: arrows, dots, swipe, a 5 s advance with a pause button. Without scripts a strip that scrolls. */
+export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const carousel = useCarousel(slides.length, heroAdvance);
+  const { ready } = carousel;
+  const strip = useRef<HTMLDivElement>(null);
+
+  // Whoever scrolled the strip before scripts came stays at the slide they had reached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip becomes a carousel
+  useEffect(() => {
+    if (!ready || !strip.current) return;
+    carousel.go(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
+    strip.current.scrollLeft = 0;
+  }, [ready]);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} {...carousel.holders}>
+      <div
+        ref={strip}
+        data-ready={ready}
+        className="carousel-strip"
+        aria-live={carousel.playing ? "off" : "polite"}
+        {...(!ready && { tabIndex: 0, role: "group", "aria-label": label })}
+        {...carousel.swipe}
+      >
+        {slides.map(({ key, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            data-shown={index === carousel.index}
+            className="carousel-slide"
+            style={{ "--place": index }}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && <CarouselControls carousel={carousel} count={slides.length} className="mt-8" />}
+    </section>
+  );
+}

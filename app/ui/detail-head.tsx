@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { BackLink } from "./back-link.tsx";
+import { Picture } from "./picture.tsx";
+
+type DetailHeadProps = {
+  back: { to: string; text: string };
+  title: ReactNode;
+  summary: ReactNode;
+  /** Short facts under the summary. */
+  facts: readonly (string | undefined)[];
+  picture: { image: string; alt: string; title: string };
+};
+
+/** The head of a page about one thing: the way back, its name, a sentence and its picture. */
+export function DetailHead({ back, title, summary, facts, picture }: DetailHeadProps) {
+  const known = [...new Set(facts.filter((fact) => fact !== undefined && fact !== ""))];
+  return (
+    <div className="night">
+      <div className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-12 sm:pb-16 lg:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div>
+          <BackLink to={back.to}>{back.text}</BackLink>
+          <h1 className="mt-4 text-title">{title}</h1>
+          <p className="column mt-5 text-lead text-quiet">{summary}</p>
+          {known.length > 0 ? (
+            <ul className="mt-6 flex flex-wrap gap-3">
+              {known.map((fact) => (
+                <li key={fact} className="rounded-full border border-line px-4 py-1 font-semibold">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div>
+          <Picture
+            {...picture}
+            width={1200}
+            height={800}
+            eager
+            sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
+            className="aspect-3/2 w-full rounded-lg object-cover"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

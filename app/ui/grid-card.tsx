@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ForeignWords } from "./foreign-words.tsx";
+import { Picture } from "./picture.tsx";
+
+type GridCardProps = {
+  to: string;
+  /** For people who hear the link alone. */
+  name: string;
+  title: ReactNode;
+  summary: string;
+  badge: string | undefined;
+  picture: { image: string; alt: string; title: string; eager: boolean };
+};
+
+/** A card of a grid of three, two or one: a picture with a badge, a title, a summary, and one link that covers it all. */
+export function GridCard({ to, name, title, summary, badge, picture }: GridCardProps) {
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action">
+      <Picture
+        {...picture}
+        width={1200}
+        height={800}
+        sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+        className="aspect-3/2 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
+        {/* Under the picture, not on it: the posters' words stand where a badge would. */}
+        {badge ? <p className="self-start rounded bg-saffron-pale px-2.5 py-0.5 text-base font-semibold text-ink">{badge}</p> : null}
+        <h3 className="text-subheading">{title}</h3>
+        <p className="flex-1 text-quiet">
+          <ForeignWords text={summary} />
+        </p>
+        <Link
+          to={to}
+          className="mt-1 inline-flex items-center gap-2 font-semibold text-action after:absolute after:inset-0 after:rounded-lg group-hover:underline"
+        >
+          View Details<span className="sr-only"> of {name}</span>
+          <svg viewBox="0 0 20 20" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+            <path d="M3 10h14m-6-6 6 6-6 6" />
+          </svg>
+        </Link>
+      </div>
+    </li>
+  );
+}

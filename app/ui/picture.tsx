@@ -1,0 +1,67 @@
+import { pictureAddress, pictureHash, pictureWidths } from "#contract/picture.ts";
+
+type Props = {
+  /** As an entity carries it: "/media/<hash>.jpg", or "" when it has none. */
+  image: string;
+  alt: string;
+  sizes: string;
+  width: number;
+  height: number;
+  /** For the picture that is seen first: fetched at once and with high priority. */
+  eager?: boolean;
+  className?: string;
+  /** The words whose first letters stand in for a missing picture; the alt text otherwise. */
+  title?: string;
+};
+
+/** A picture that staff uploaded, in the sizes and formats the server makes; without one, the title's first letters on a field. */
+export function Picture({ image, alt, sizes, width, height, eager = false, className = "", title = alt }: Props) {
+  if (image === "") return <LetterField title={title} width={width} height={height} className={className} />;
+  const hash = pictureHash(image);
+  return (
+    <picture className="contents">
+      {hash && (
+        <>
+          <source type="image/avif" srcSet={variants(hash, "avif")} sizes={sizes} />
+          <source type="image/webp" srcSet={variants(hash, "webp")} sizes={sizes} />
+        </>
+      )}
+      <img
+        src={image}
+        {...(hash && { srcSet: variants(hash, "jpg"), sizes })}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+function variants(hash: string, format: "avif" | "webp" | "jpg"): string {
+  return pictureWidths.map((width) => `${pictureAddress(hash, { width, format })} ${width}w`).join(", ");
+}
+
+function LetterField({ title, width, height, className }: { title: string; width: number; height: number; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={`flex w-full items-center justify-center bg-lagoon-pale font-display text-6xl font-semibold text-lagoon-deep ${className}`}
+    >
+      {firstLetters(title)}
+    </span>
+  );
+}
+
+/** "German Deutsch" → "GD". Spread by code points, so that no character is cut in half. */
+function firstLetters(title: string): string {
+  const words = title.split(/\s+/).filter((word) => /^\p{L}|\p{N}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join("");
+}

@@ -1,0 +1,5 @@
+/** Rich text of the academy's own, cleaned by the server when it was written; nothing in it can run (strict policy of the page). */
+export function RichText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

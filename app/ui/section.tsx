@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from "react";
+
+type Tone = "paper" | "sand" | "card" | "night";
+type Props = { title?: ReactNode; lead?: ReactNode; tone?: Tone; id?: string; className?: string; children: ReactNode };
+
+/** One chapter of a page: full width in its tone, with an h2 and a lead when given. */
+export function Section({ title, lead, tone = "paper", id, className = "", children }: Props) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={title ? heading : undefined} className={`py-14 sm:py-20 ${tones[tone]} ${className}`}>
+      <div className="page-width">
+        {title && (
+          <h2 id={heading} className="max-w-3xl text-heading">
+            {title}
+          </h2>
+        )}
+        {lead && <p className="column mt-4 text-lead text-quiet">{lead}</p>}
+        <div className={title ? "mt-8 sm:mt-10" : ""}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const tones: Record<Tone, string> = { paper: "", sand: "bg-sand", card: "bg-card", night: "night" };

@@ -1,0 +1,54 @@
+type Widths = readonly number[];
+
+type Props = {
+  /** The address under /pictures/ without width and ending: "/pictures/about/classroom". */
+  src: string;
+  widths: Widths;
+  alt: string;
+  sizes: string;
+  width: number;
+  height: number;
+  eager?: boolean;
+  className?: string;
+  /** Another cut for some screens, such as a tall one for phones. */
+  art?: { media: string; src: string; widths: Widths };
+};
+
+/** A drawing of the site itself, kept in sizes and formats under public/pictures. */
+export function StaticPicture({ src, widths, alt, sizes, width, height, eager = false, className = "", art }: Props) {
+  const smallest = widths[0] ?? width;
+  return (
+    <picture className="contents">
+      {art &&
+        formats.map(([format, type]) => (
+          <source key={`art-${format}`} media={art.media} type={type} srcSet={set(art.src, art.widths, format)} sizes={sizes} />
+        ))}
+      {modern.map(([format, type]) => (
+        <source key={format} type={type} srcSet={set(src, widths, format)} sizes={sizes} />
+      ))}
+      <img
+        src={`${src}-${smallest}.jpg`}
+        srcSet={set(src, widths, "jpg")}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+const formats = [
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+  ["jpg", "image/jpeg"],
+] as const;
+const modern = formats.slice(0, 2);
+
+function set(src: string, widths: Widths, format: string): string {
+  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(", ");
+}

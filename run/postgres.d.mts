@@ -1,0 +1,3 @@
+declare function ensurePostgres(): string;
+
+export { ensurePostgres };

@@ -1,0 +1,117 @@
+// npm test: installs what the checks need, runs every check, and ends with one plain line over all of them.
+//   npm test                       everything
+//   npm test -- checks             only the static checks
+//   npm test -- code [words]       only Vitest (names of files or tests may follow)
+//   npm test -- pages [words]      only the browser tests
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensurePostgres } from "./postgres.mjs";
+import { ensureBuilt, ensureInstalled, node24, root, say } from "./prepare.mjs";
+
+const [part = "", ...words] = process.argv.slice(2);
+const bin = (file) => join(root, "node_modules", file);
+const total = { passed: 0, failed: 0, skipped: 0 };
+const repeats = [];
+
+ensureInstalled();
+const reports = mkdtempSync(join(tmpdir(), "academy-reports-"));
+if (part === "" || part === "checks") checks();
+if (part === "" || part === "code") code();
+if (part === "" || part === "pages") pages();
+rmSync(reports, { recursive: true, force: true });
+
+say("");
+if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${command}`).join("\n")}\n`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+say(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** Types, format and lint, walls between rooms, nothing unused: each counts as one test. */
+function checks() {
+  const list = [
+    ["types of pages", bin("@react-router/dev/bin.cjs"), ["typegen"], "npm test -- checks"],
+    ["types", bin("typescript/bin/tsc"), ["--noEmit", "-p", "."], "npm test -- checks"],
+    ["format and lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."], "npx biome check --write ."],
+    ["nothing unused", bin("knip/bin/knip.js"), [], "npx knip"],
+  ];
+  for (const [name, program, args, repeat] of list) {
+    say(`\n▶ ${name}`);
+    settle(node([program, ...args]) === 0, repeat);
+  }
+}
+
+/** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
+function code() {
+  say("\n▶ code, on SQLite and PostgreSQL");
+  const postgres = ensurePostgres();
+  const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];
+  if (!postgres) {
+    say(
+      "\n!!! PostgreSQL is not on this machine and could not be installed: its half of the tests is SKIPPED.\n!!! Install it (apt-get install postgresql), or name its programs: POSTGRES_BIN=/usr/lib/postgresql/15/bin\n",
+    );
+    if (process.env.CI) settle(false, "npm test -- code");
+    else total.skipped++;
+  }
+  const report = join(reports, "code.json");
+  const args = [
+    "run",
+    ...projects.map((name) => `--project=${name}`),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...words,
+  ];
+  const status = node([bin("vitest/vitest.mjs"), ...args], { POSTGRES_BIN: postgres, CI: "" });
+  const result = readReport(report);
+  if (!result) return settle(false, "npm test -- code");
+  total.passed += result.numPassedTests;
+  total.failed += result.numFailedTests;
+  total.skipped += result.numPendingTests + result.numTodoTests;
+  const failedFiles = result.testResults.filter((file) => file.status === "failed").map((file) => file.name.slice(root.length + 1));
+  for (const file of failedFiles) repeats.push(`npm test -- code ${file}`);
+  if (status !== 0 && result.numFailedTests === 0) settle(false, "npm test -- code");
+}
+
+/** Playwright against the built program and a real browser. */
+function pages() {
+  say("\n▶ pages, in a real browser");
+  const browser = ensureBrowser();
+  ensureBuilt();
+  const report = join(reports, "pages.json");
+  const status = node([bin("@playwright/test/cli.js"), "test", ...words], { CHROMIUM_PATH: browser ?? "", E2E_REPORT: report });
+  const result = readReport(report);
+  if (!result) return settle(false, "npm test -- pages");
+  total.passed += result.stats.expected;
+  total.failed += result.stats.unexpected + result.stats.flaky;
+  total.skipped += result.stats.skipped;
+  for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- pages tests/e2e/${suite.file}`);
+  if (status !== 0 && result.stats.unexpected === 0) settle(false, "npm test -- pages");
+}
+
+function hasFailure(suite) {
+  const here = (suite.specs ?? []).some((spec) => !spec.ok);
+  return here || (suite.suites ?? []).some(hasFailure);
+}
+
+function node(args, env = {}) {
+  return spawnSync(node24(), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } }).status;
+}
+
+function settle(passed, repeat) {
+  if (passed) total.passed++;
+  else {
+    total.failed++;
+    repeats.push(repeat);
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { ContentVersions, Noun } from "#database/database.ts";
+import { createPageStore, type Rendered } from "./page-store.ts";
+
+function setUp(mostBytes = 1_000_000) {
+  let versions: ContentVersions = { courses: 1, exams: 1, posts: 1, questions: 1 };
+  let renders = 0;
+  const store = createPageStore(() => versions, mostBytes);
+  const page =
+    (nouns: Noun[], more: Partial<Rendered> = {}) =>
+    async (): Promise<Rendered> => {
+      renders++;
+      return {
+        response: new Response("x".repeat(2000), { headers: { "content-type": "text/html" } }),
+        nouns: new Set(nouns),
+        keep: true,
+        ...more,
+      };
+    };
+  return {
+    store,
+    page,
+    renders: () => renders,
+    save: (noun: Noun) => {
+      versions = { ...versions, [noun]: versions[noun] + 1 };
+    },
+  };
+}
+
+describe("the page store", () => {
+  it("keeps a page until what it was made from changes, and no longer", async () => {
+    const { store, page, save } = setUp();
+    await store.fill("/courses", page(["courses", "questions"]));
+    await store.fill("/privacy-policy", page([]));
+    save("posts");
+    expect(store.get("/courses")).toBeDefined();
+    save("questions");
+    expect(store.get("/courses")).toBeUndefined();
+    expect(store.get("/privacy-policy")).toBeDefined();
+  });
+
+  it("renders once however many ask, but never joins a render begun before a change", async () => {
+    const { store, page, renders, save } = setUp();
+    await Promise.all(Array.from({ length: 20 }, () => store.fill("/", page(["courses"]))));
+    expect(renders()).toBe(1);
+    let finish = () => {};
+    const slow = store.fill("/slow", async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page(["courses"])();
+    });
+    save("courses");
+    await store.fill("/slow", page(["courses"]));
+    finish();
+    await slow;
+    expect(renders()).toBe(3);
+    expect(store.get("/slow")).toBeUndefined();
+  });
+
+  it("does not keep what is not worth keeping, nor a failed render", async () => {
+    const { store, page } = setUp();
+    await store.fill("/fallback", page([], { keep: false }));
+    await expect(store.fill("/broken", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(store.size().entries).toBe(0);
+    await store.fill("/broken", page([]));
+    expect(store.size().entries).toBe(1);
+  });
+
+  it("is bounded whatever addresses are asked for; the longest unused go first", async () => {
+    const { store, page } = setUp(100_000);
+    for (let number = 0; number < 500; number++) await store.fill(`/${number}`, page([]));
+    expect(store.size().bytes).toBeLessThanOrEqual(100_000);
+    expect([store.get("/0"), store.get("/499")]).toEqual([undefined, expect.anything()]);
+  });
+
+  it("answers in br, gzip and plain, all the same words", async () => {
+    const { store, page } = setUp();
+    const { bodies, headers } = await store.fill("/", page([]));
+    const unpack = async (bytes: Uint8Array | undefined, format: "gzip") =>
+      new Response(new Blob([new Uint8Array(bytes ?? [])]).stream().pipeThrough(new DecompressionStream(format))).text();
+    expect(await unpack(bodies.gzip, "gzip")).toBe("x".repeat(2000));
+    expect(bodies.br?.byteLength).toBeLessThan(100);
+    expect(headers.vary).toBe("accept-encoding");
+  });
+});

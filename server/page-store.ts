@@ -1,0 +1,87 @@
+import type { ContentVersions, Noun } from "#database/database.ts";
+import { packThoroughly, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
+
+/** What a render gives: the response, what it was made from, and whether it is worth keeping. */
+export type Rendered = { response: Response; nouns: ReadonlySet<Noun>; keep: boolean };
+type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<Noun>; versions: ContentVersions; bytes: number; uses: number };
+type UnderWay = { versions: ContentVersions; rendering: Promise<ReadyAnswer> };
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/** Uses after which an answer is packed as small as it gets. */
+const worthPacking = 3;
+
+/**
+ * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
+ * many posts are. `mostBytes` bounds it whatever addresses are asked for; the longest unused go first.
+ */
+export function createPageStore(versionsNow: () => ContentVersions, mostBytes: number) {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, UnderWay>();
+  let bytes = 0;
+
+  function drop(key: string, entry: Kept): void {
+    kept.delete(key);
+    bytes -= entry.bytes;
+  }
+
+  function keep(key: string, entry: Kept): void {
+    const old = kept.get(key);
+    if (old) drop(key, old);
+    if (entry.bytes > mostBytes / 10) return;
+    kept.set(key, entry);
+    bytes += entry.bytes;
+    for (const [oldest, other] of kept) {
+      if (bytes <= mostBytes) break;
+      drop(oldest, other);
+    }
+  }
+
+  function holds(entry: Kept): boolean {
+    const now = versionsNow();
+    for (const noun of entry.nouns) if (entry.versions[noun] !== now[noun]) return false;
+    return true;
+  }
+
+  return {
+    size: () => ({ entries: kept.size, bytes }),
+
+    /** The answer under `key`, if it still holds. */
+    get(key: string): ReadyAnswer | undefined {
+      const entry = kept.get(key);
+      if (!entry) return undefined;
+      if (!holds(entry)) {
+        drop(key, entry);
+        return undefined;
+      }
+      // Moved to the end: the first in the map is the longest unused.
+      if (++entry.uses % 64 === 0) {
+        kept.delete(key);
+        kept.set(key, entry);
+      }
+      if (entry.uses === worthPacking) void packThoroughly(entry.answer).catch(() => {});
+      return entry.answer;
+    },
+
+    /** The answer under `key`, rendered once however many ask; never one begun before a change that was answered. */
+    async fill(key: string, render: () => Promise<Rendered>): Promise<ReadyAnswer> {
+      const versions = versionsNow();
+      const running = underWay.get(key);
+      if (running && running.versions === versions) return running.rendering;
+      const rendering = (async () => {
+        const { response, nouns, keep: worth } = await render();
+        const answer = await readyAnswer(response);
+        const size = Object.values(answer.bodies).reduce((sum, body) => sum + body.byteLength, 1000);
+        if (worth) keep(key, { answer, nouns, versions, bytes: size, uses: 0 });
+        return answer;
+      })();
+      const mine = { versions, rendering };
+      underWay.set(key, mine);
+      try {
+        return await rendering;
+      } finally {
+        if (underWay.get(key) === mine) underWay.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { expectAccessible } from "./accessible.ts";
+import { startServer } from "./server.ts";
+import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+test("staff sign in, and are greeted by the dashboard", async ({ page, server }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fdashboard$/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("This field is required.")).toHaveCount(2);
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.getByLabel("Username").fill(server.admin.username);
+  await page.getByLabel("Password", { exact: true }).fill(server.admin.password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/auth/login", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem("adminToken")?.length, localStorage.getItem("adminUsername")])).toEqual([
+    43,
+    "admin",
+  ]);
+
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL("/admin/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("every admin page is the same shell for everyone, and is kept out of search engines", async ({ request }) => {
+  for (const path of ["/admin/dashboard", "/admin/courses", "/admin/enquiries?form=1", "/admin/login"]) {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    expect(html).toContain("Verifying authentication...");
+    expect(html).toContain('name="robots" content="noindex, nofollow"');
+  }
+  expect((await request.get("/admin/nothing", { headers: { accept: "text/html" } })).status()).toBe(404);
+});
+
+test("a tampered way back never leads out of the back office", async ({ page, token }) => {
+  for (const next of ["//evil.example", "https://evil.example/admin/", "/admin/..//evil.example", "/admin/login"]) {
+    await openSignedIn(page, token, `/admin/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL("/admin/dashboard");
+  }
+});
+
+test.describe("when it goes wrong", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("the person reads why", async ({ page, server }) => {
+    await page.goto("/admin/login");
+    await page.getByLabel("Username").fill(server.admin.username);
+    await page.getByLabel("Password", { exact: true }).fill("wrong-1");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Wrong username or password.");
+    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Login failed");
+    await page.route("**/api/auth/login", (route) => route.abort());
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Network error. Please try again.");
+    await expect(page.getByLabel("Username")).toHaveValue(server.admin.username);
+  });
+
+  test("a session is checked again every five minutes", async ({ page, server, token }) => {
+    await page.clock.install();
+    await openSignedIn(page, token, "/admin/courses?q=german");
+    await expect(page.getByRole("heading", { name: "German Deutsch" })).toBeVisible();
+    await endSession(server, token);
+    await page.clock.fastForward("05:00");
+    await signInAgain(page, server);
+    await expect(page).toHaveURL("/admin/courses?q=german");
+    await expect(page.getByRole("heading", { name: "German Deutsch" })).toBeVisible();
+  });
+
+  test("a check that fails or never arrives signs the person out, as specified", async ({ page, token }) => {
+    await page.route("**/api/auth/verify-token", (route) => route.abort());
+    await openSignedIn(page, token, "/admin/exams");
+    await expect(page).toHaveURL("/admin/login?next=%2Fadmin%2Fexams");
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+  });
+
+  test("a session that ends in one tab ends in the other", async ({ page, context, token, server }) => {
+    await openSignedIn(page, token, "/admin/courses");
+    const other = await context.newPage();
+    await other.goto("/admin/exams");
+    await expect(other.getByRole("heading", { name: "Exams Management" })).toBeVisible();
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL("/admin/login");
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await expect(callApi(server, token, "GET", "/status")).rejects.toThrow("401");
+  });
+
+  test("a logout that the server never hears still signs out here", async ({ page, token }) => {
+    await failCalls(page, "**/api/auth/logout", "POST");
+    await openSignedIn(page, token, "/admin/dashboard");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/admin/login");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test("the bot check is asked for, and again after a refused attempt", async ({ page }) => {
+    const server = await startServer({ BOT_CHECK: "altcha" });
+    await page.goto(`${server.url}/admin/login`);
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password", { exact: true }).fill("wrong-1");
+    const robot = page.getByRole("checkbox", { name: "I'm not a robot" });
+    await expect(robot).toBeVisible();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please complete the verification");
+    await robot.click();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Wrong username or password.");
+    await expect(robot).not.toBeChecked();
+    await robot.click();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill(server.admin.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await server.stop();
+  });
+});

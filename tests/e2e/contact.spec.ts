@@ -1,0 +1,231 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const form = (page: Page) => page.getByRole("form", { name: "Drop Us a Message" });
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+/** Opens the page and waits until its scripts run, which starts at the first touch at the latest. */
+async function openContact(page: Page, address = "/contact"): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Your Name *").fill("Nimali Fernando");
+  await page.getByLabel("Your Email *").fill("nimali@example.com");
+  await page.getByLabel("Phone Number").fill("+94 77 123 4567");
+  await page.getByLabel("German Deutsch").check();
+  await page.getByLabel("IELTS Preparation").check();
+  await page.getByLabel("Details").fill("Evenings, please.");
+}
+
+test("the page says how to reach the academy", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
+  await expect(main.getByRole("link", { name: "Explore Our Courses" })).toHaveAttribute("href", "/courses");
+  await expect(main.locator('a[href^="tel:+"]')).toBeVisible();
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(main).toContainText("8.30 AM to 5.30 PM");
+  await expect(main).toContainText("24/7 e-mail support");
+});
+
+test("an enquiry reaches the academy, and the form comes back empty after six seconds", async ({ page, server, token, request }) => {
+  await page.clock.install();
+  await openContact(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const posted = page.waitForRequest("**/api/contact");
+  await send(page).click();
+  expect((await posted).postDataJSON()).toEqual({
+    name: "Nimali Fernando",
+    email: "nimali@example.com",
+    phone: "+94 77 123 4567",
+    interestedCourses: ["German Deutsch"],
+    interestedExams: ["IELTS Preparation"],
+    details: "Evenings, please.",
+  });
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+  await expect(form(page)).toHaveCount(0);
+  const received = await (await request.get(`${server.url}/api/enquiries`, { headers: { authorization: `Bearer ${token}` } })).json();
+  expect(received[0]).toMatchObject({
+    name: "Nimali Fernando",
+    interestedCourses: ["German Deutsch"],
+    interestedExams: ["IELTS Preparation"],
+  });
+
+  await page.clock.runFor(5900);
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Drop Us a Message" })).toBeFocused();
+  await expect(page.getByLabel("Your Name *")).toHaveValue("");
+  await expect(page.getByLabel("German Deutsch")).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel("Your Name *")).toHaveValue("");
+});
+
+test("course interests stand in two columns on every screen", async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact");
+    const boxes = page.getByRole("group", { name: "Interested Courses" }).getByRole("checkbox");
+    const places = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
+    expect(new Set(places.map(Math.round)).size).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test("what is missing is named, heard and shown", async ({ page }) => {
+  await openContact(page);
+  await page.getByLabel("Your Name *").fill("   ");
+  await send(page).click();
+  await expect(page.getByLabel("Your Name *")).toBeFocused();
+  await expect(page.getByLabel("Your Name *")).toHaveAccessibleDescription("This field is required.");
+  await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("This field is required.");
+  await expect(page.getByRole("alert").filter({ hasText: "2 fields need another look." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Drop Us a Message" })).toBeInViewport();
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+
+  await page.getByLabel("Your Name *").fill("Nimali");
+  await page.getByLabel("Your Email *").fill("nimali at example");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your Email *")).toBeFocused();
+  await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("Please enter a valid email address.");
+  await expect(page.getByLabel("Your Name *")).not.toHaveAttribute("aria-invalid");
+});
+
+test.describe("a failure", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const cases = [
+    {
+      name: "the server's own fault",
+      status: 500,
+      body: { error: "Boom" },
+      says: "Server error: Please try again later or contact us directly.",
+    },
+    { name: "a database that is away", status: 503, body: {}, says: "Server error: Please try again later or contact us directly." },
+    { name: "wrong input", status: 400, body: { error: "Name: no" }, says: "Please check your input and try again." },
+    {
+      name: "a refusal with words",
+      status: 429,
+      body: { error: "Too many messages. Please wait." },
+      says: "Too many messages. Please wait.",
+    },
+    { name: "a refusal without words", status: 418, body: "tea", says: "Failed to send message. Please try again." },
+  ];
+  for (const { name, status, body, says } of cases) {
+    test(`keeps everything typed: ${name}`, async ({ page }) => {
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status, body: typeof body === "string" ? body : JSON.stringify(body) }),
+      );
+      await openContact(page);
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+      await expect(page.getByLabel("Details")).toHaveValue("Evenings, please.");
+      await expect(page.getByLabel("German Deutsch")).toBeChecked();
+      await expect(send(page)).toBeEnabled();
+    });
+  }
+
+  test("keeps everything typed: no network", async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.abort());
+    await openContact(page);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Network error: Please check your connection and try again." })).toBeVisible();
+    await expect(page.getByLabel("Your Name *")).toHaveValue("Nimali Fernando");
+  });
+
+  test("says that the check was not taken", async ({ page }) => {
+    const body = JSON.stringify({ error: "x", issues: [{ path: "recaptchaToken", message: "Please complete the verification" }] });
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, body }));
+    await openContact(page);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText("Please check your input and try again.")).toBeVisible();
+    await expect(page.getByText("Please complete the verification")).toBeVisible();
+  });
+
+  test("names the field that the server refused", async ({ page }) => {
+    const body = JSON.stringify({
+      error: "x",
+      message: "x",
+      issues: [{ path: "phone", message: "Please remove the control characters from this text." }],
+    });
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, body }));
+    await openContact(page);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByLabel("Phone Number")).toBeFocused();
+    await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/control characters/);
+  });
+});
+
+test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {
+  let answer = () => {};
+  await page.route("**/api/contact", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await openContact(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+});
+
+test("what was typed survives a reload", async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel("Details")).toHaveValue("Evenings, please.");
+  await expect(page.getByLabel("Your Name *")).toHaveValue("Nimali Fernando");
+  await expect(page.getByLabel("German Deutsch")).toBeChecked();
+  await expect(page.getByLabel("Russian Русский")).not.toBeChecked();
+});
+
+test("what is typed before the scripts have started is kept", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByLabel("Your Name *").fill("Quick Writer");
+  start();
+  await openedByScripts(page);
+  await expect(page.getByLabel("Your Name *")).toHaveValue("Quick Writer");
+});
+
+async function openedByScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
+}
+
+test("a visitor from a course finds it ticked", async ({ page }) => {
+  await page.goto("/course/Russia");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Start Your Journey" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Russian Русский")).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await openContact(page, "/contact?exam=IELTS_Preparation");
+  await expect(page.getByLabel("IELTS Preparation")).toBeChecked();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nobody is kept out, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openContact(page);
+    expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../postgres/server.ts";
+
+/** The real, built program in a process of its own, on a fresh database. */
+export type TestServer = {
+  url: string;
+  port: number;
+  dataDir: string;
+  admin: { username: string; password: string; master: string };
+  /** What it has printed so far. */
+  output: () => string;
+  /** Kills it as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same database. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, "../..");
+const admin = { username: "admin", password: "secret-1", master: "master-1" };
+
+/** Starts the built program; `env` overrides settings. The bot check is off unless asked for. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "academy-e2e-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = "";
+  let child = run();
+
+  function run(): ChildProcess {
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      BOT_CHECK: "off",
+      PREPARE_PICTURES: "off",
+      ADMIN_PASSWORD: admin.password,
+      MASTER_PASSWORD: admin.master,
+      ENQUIRIES_PER_HOUR: "10000",
+    };
+    const started = spawn(process.execPath, [join(root, "server/start.ts")], {
+      cwd: dataDir,
+      env: { ...process.env, NODE_ENV: "production", ...settings, ...env },
+    });
+    const note = (part: Buffer) => {
+      output += part.toString("utf8");
+    };
+    started.stdout.on("data", note);
+    started.stderr.on("data", note);
+    return started;
+  }
+
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      child.exitCode !== null || child.signalCode !== null ? resolve() : child.once("exit", () => resolve()),
+    );
+
+  async function ready(): Promise<void> {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+      if (
+        await fetch(`${url}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server did not get ready: ${output}`);
+  }
+
+  await ready();
+  return {
+    url,
+    port,
+    dataDir,
+    admin,
+    output: () => output,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended();
+    },
+    async restart() {
+      child = run();
+      await ready();
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

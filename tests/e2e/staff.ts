@@ -1,0 +1,66 @@
+import type { Page, Route } from "@playwright/test";
+import type { TestServer } from "./server.ts";
+import { expect } from "./test.ts";
+
+/** What the browser writes to the console when a test lets a call fail on purpose. */
+export const failedCall = /Failed to load resource/;
+
+/** Opens a page of the back office as the person the token belongs to. */
+export async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
+  await page.addInitScript((given) => {
+    // Once a tab: a session that ends must stay ended. Answers that are no pages have no storage.
+    if (location.pathname.startsWith("/admin") && sessionStorage.getItem("signed-in") === null) {
+      sessionStorage.setItem("signed-in", "yes");
+      localStorage.setItem("adminToken", given);
+      localStorage.setItem("adminUsername", "admin");
+    }
+  }, token);
+  await page.goto(path);
+  await expect(page.getByText("Verifying authentication...")).toHaveCount(0);
+}
+
+/** Calls the API beside the browser. */
+export async function callApi(server: TestServer, token: string, method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Ends the session on the server, as twelve hours would. */
+export async function endSession(server: TestServer, token: string): Promise<void> {
+  await callApi(server, token, "POST", "/auth/logout", {});
+}
+
+/** Signs in on the login page, where an ended session has led. */
+export async function signInAgain(page: Page, server: TestServer): Promise<void> {
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await page.getByLabel("Username").fill(server.admin.username);
+  await page.getByLabel("Password", { exact: true }).fill(server.admin.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Answers calls of one method as a server in trouble would; GETs pass. */
+export async function failCalls(
+  page: Page,
+  address: string,
+  method: string,
+  status = 500,
+  message = "The disk is on fire.",
+): Promise<void> {
+  await page.route(address, (route: Route) =>
+    route.request().method() === method ? route.fulfill({ status, json: { error: message, message } }) : route.fallback(),
+  );
+}
+
+/** Cuts the line for calls of one method. */
+export async function cutCalls(page: Page, address: string, method: string): Promise<void> {
+  await page.route(address, (route: Route) => (route.request().method() === method ? route.abort() : route.fallback()));
+}
+
+/** The toast that says this. */
+export const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
