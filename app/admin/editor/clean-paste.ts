@@ -20,7 +20,7 @@ export function cleanPaste(html: string): string {
   listsOfWord(page.body);
   for (const element of [...page.body.querySelectorAll("*")]) if (element.isConnected) clean(element);
   mendLists(page.body);
-  for (const empty of page.body.querySelectorAll("p:empty, h1:empty, h2:empty, h3:empty, h4:empty, h5:empty, h6:empty")) empty.remove();
+  for (const block of page.body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) if (block.textContent?.trim() === "") block.remove();
   return page.body.innerHTML;
 }
 
@@ -45,7 +45,8 @@ function cleanText(element: Element): void {
   const target = stays ? rename(element, name) : element;
   const href = name === "a" ? realAddress(element.getAttribute("href") ?? "") : "";
   for (const { name: attribute } of [...target.attributes]) target.removeAttribute(attribute);
-  for (const tag of emphasis) wrapContent(target, tag);
+  // A link is underlined by itself.
+  for (const tag of emphasis) if (tag !== "u" || !target.closest("a")) wrapContent(target, tag);
   if (name === "a") {
     if (href) target.setAttribute("href", href);
     else unwrap(target);

@@ -80,10 +80,18 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
 function announcementsFor(exams: readonly Exam[]): Announcements {
   const title = (id: UniqueIdentifier) => exams.find((exam) => exam.id === id)?.title ?? "The exam";
   const place = (id: UniqueIdentifier) => `${exams.findIndex((exam) => exam.id === id) + 1} of ${exams.length}`;
+  let last: UniqueIdentifier | undefined;
   return {
-    onDragStart: ({ active }) => `Picked up ${title(active.id)}. It is number ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${title(active.id)} is over place ${place(over.id)}.` : `${title(active.id)} is not over another place.`,
+    onDragStart: ({ active }) => {
+      last = active.id;
+      return `Picked up ${title(active.id)}. It is number ${place(active.id)}.`;
+    },
+    // The first place it is over is its own, which has just been said.
+    onDragOver: ({ active, over }) => {
+      if (over?.id === last) return undefined;
+      last = over?.id;
+      return over ? `${title(active.id)} is over place ${place(over.id)}.` : `${title(active.id)} is not over another place.`;
+    },
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id
         ? `${title(active.id)} was put down at place ${place(over.id)}.`

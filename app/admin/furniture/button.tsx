@@ -12,7 +12,7 @@ const looks: Record<Look, string> = {
 };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-lg border px-4 py-2 min-h-11 text-base font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60";
+  "inline-flex items-center justify-center gap-2 rounded-lg border px-4 py-2 min-h-11 text-base font-semibold disabled:opacity-60 aria-disabled:opacity-60";
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: Look;
@@ -51,7 +51,7 @@ export function IconButton({ label, children, className = "", ...rest }: IconBut
       aria-label={label}
       title={label}
       {...rest}
-      className={`inline-flex size-10 items-center justify-center rounded-lg text-quiet transition-colors hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
+      className={`inline-flex size-10 items-center justify-center rounded-lg text-quiet hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
     >
       {children}
     </button>

@@ -6,7 +6,7 @@ import { useUsername } from "../session/session.ts";
 import { sections } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
-const item = "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold transition-colors hover:bg-sand";
+const item = "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand";
 
 /** The sections, the way to the website and the way out. On a phone it is a menu that opens. */
 export function Sidebar({ open }: { open: boolean }) {

@@ -11,7 +11,7 @@ export function Testimonials({ voices, label = "What students say" }: { voices: 
 function Voice({ voice }: { voice: Testimonial }) {
   const { name, role, subject, rating, portrait, testimonial, type, score } = voice;
   return (
-    <figure className="grid items-center gap-6 sm:grid-cols-[12rem_1fr] sm:gap-12">
+    <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr] sm:gap-12">
       <StaticPicture
         src={`/pictures/people/${portrait}`}
         widths={[192, 384]}
@@ -27,7 +27,7 @@ function Voice({ voice }: { voice: Testimonial }) {
         <blockquote className="mt-4 max-w-2xl font-display text-[1.1875rem]/[1.5] font-semibold sm:text-[1.4375rem]/[1.45]">
           <p>{testimonial}</p>
         </blockquote>
-        <figcaption className="mt-5">
+        <p className="mt-5">
           <span className="block font-semibold">{name}</span>
           <span className="block text-quiet">{role}</span>
           {/* On its own line, that it is read as a fact and not as a part of the role. */}
@@ -35,8 +35,8 @@ function Voice({ voice }: { voice: Testimonial }) {
           {score && (
             <span className="mt-2 inline-block rounded bg-saffron-pale px-2.5 py-0.5 font-semibold text-ink">Achieved: {score}</span>
           )}
-        </figcaption>
+        </p>
       </div>
-    </figure>
+    </div>
   );
 }

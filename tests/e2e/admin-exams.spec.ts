@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import { examInput } from "../factories.ts";
+import { expectAccessible } from "./accessible.ts";
+import { picture } from "./pictures.ts";
+import { startServer, type TestServer } from "./server.ts";
+import { callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
+const grip = (page: Page, title: string) => page.getByRole("button", { name: `Drag ${title} to another place` });
+
+/** The middle of what a locator finds. */
+async function middle(page: Page, title: string): Promise<{ x: number; y: number }> {
+  const box = await grip(page, title).boundingBox();
+  if (!box) throw new Error(`${title} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe("exams", () => {
+  test("are created with every field; optional ones appear only when present", async ({ page, server, token }) => {
+    await openSignedIn(page, token, "/admin/exams");
+    await expect(page.getByRole("heading", { name: "Exams Management" })).toBeVisible();
+    await page.getByRole("button", { name: "Add Exam" }).click();
+    const form = page.getByRole("dialog", { name: "Add New Exam" });
+    await form.getByRole("button", { name: "Create Exam" }).click();
+    await expect(form.getByText("This field is required.")).toHaveCount(4);
+    await form.getByLabel("Title").fill("JLPT (Japanese) – N5");
+    await expect(form.getByLabel("Slug", { exact: true })).toHaveValue("JLPT_Japanese_N5");
+    await form.getByLabel("Summary").fill("The first step.");
+    await form.getByLabel("Schedule").fill("Sundays");
+    await form.getByLabel("Image").setInputFiles(await picture("exam.jpg", 500, 400));
+    await expect(form.getByText("Image aspect ratio is 1.25:1, recommended is 1.5:1 (1200x800px)")).toBeVisible();
+    const editor = form.getByRole("textbox", { name: "Description" });
+    await editor.click();
+    await page.keyboard.type("Read, listen, ");
+    await form.getByRole("button", { name: "Bold", exact: true }).click();
+    await page.keyboard.type("write");
+    await form.getByLabel("Target score").fill("80 points");
+    await form.getByLabel("Module 1", { exact: true }).fill("Kana");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Create Exam" }).click();
+    await expect(toast(page, "Exam created")).toBeVisible();
+    const [stored] = await callApi(server, token, "GET", "/exams?q=jlpt");
+    expect(stored).toMatchObject({
+      description: "<p>Read, listen, <strong>write</strong></p>",
+      targetScore: "80 points",
+      modules: ["Kana"],
+    });
+    expect(Object.keys(stored)).not.toContain("examFee");
+    const card = page.getByRole("listitem").filter({ hasText: "JLPT" });
+    await expect(card).toContainText("80 points");
+    await expect(card).toContainText(`Order: ${stored.display_order}`);
+    await expect(card).toContainText("1 module");
+    await card.getByRole("button", { name: "Edit" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit Exam" });
+    await edit.getByLabel("Target score").fill("");
+    await edit.getByRole("button", { name: "Update Exam" }).click();
+    await expect(card).toContainText("Cert");
+    await card.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this exam?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Exam deleted")).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+});
+
+/** A server of its own: the order is the same for everybody. */
+test.describe("the order of exams", () => {
+  test.use({ expectedErrors: [failedCall], viewport: { width: 1280, height: 1400 } });
+  let own: TestServer;
+  let token: string;
+  test.beforeAll(async () => {
+    own = await startServer();
+  });
+  test.afterAll(() => own.stop());
+  test.beforeEach(async ({ page }) => {
+    const answer = await fetch(`${own.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: own.admin.username, password: own.admin.password }),
+    });
+    ({ token } = await answer.json());
+    await openSignedIn(page, token, `${own.url}/admin/exams`);
+    await expect(titles(page).first()).toBeVisible();
+  });
+
+  async function drag(page: Page, title: string, to: { x: number; y: number }): Promise<void> {
+    const from = await middle(page, title);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  test("changes by dragging the grip, in steps of ten", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = "", third = ""] = before;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/exams/reorder", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sent = page.waitForRequest("**/api/exams/reorder");
+    await drag(page, first, await middle(page, third));
+    await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);
+    await expect(page.getByText("Saving new order...")).toBeVisible();
+    const { examOrders } = (await sent).postDataJSON();
+    expect(examOrders.map((one: { display_order: number }) => one.display_order)).toEqual(before.map((_, index) => (index + 1) * 10));
+    answer();
+    await expect(page.getByText("Saving new order...")).toHaveCount(0);
+    await page.reload();
+    await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);
+  });
+
+  test("stays when the mouse moves less than 8 px, or drops on the same place", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const calls: string[] = [];
+    page.on("request", (request) => request.method() === "PUT" && calls.push(request.url()));
+    const from = await middle(page, before[0] ?? "");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await page.mouse.up();
+    await drag(page, before[0] ?? "", { x: from.x + 30, y: from.y + 30 });
+    await expect(titles(page)).toHaveText(before);
+    expect(calls).toEqual([]);
+  });
+
+  test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = ""] = before;
+    const from = await middle(page, first);
+    await grip(page, first).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(`Picked up ${first}. It is number 1 of ${before.length}.`)).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    const moved = async () => Math.round((await middle(page, first)).x - from.x);
+    await expect.poll(moved).toBe(25);
+    const wide = (await middle(page, second)).x - from.x;
+    for (let steps = 1; steps * 25 < wide; steps++) {
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(moved).toBe((steps + 1) * 25);
+    }
+    await expect(page.getByText(`${first} is over place 2 of ${before.length}.`)).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+    await expect(page.getByText(`${first} was put down at place 2 of ${before.length}.`)).toBeAttached();
+    await expect(grip(page, first)).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(`Moving was cancelled. ${first} is where it was.`)).toBeAttached();
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+  });
+
+  test("changes by buttons, and not while searching", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = ""] = before;
+    await page.getByRole("button", { name: `Move ${second} up` }).click();
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+    await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
+    await page.getByPlaceholder("Search exams...").fill(first.slice(0, 6));
+    await expect(page.getByText("Drag and drop is disabled while searching.")).toBeVisible();
+    await expect(grip(page, first)).toBeDisabled();
+    await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await expect(grip(page, first)).toBeEnabled();
+    await page.getByPlaceholder("Search exams...").fill("nothing like it");
+    await expect(page.getByText("No exams available")).toBeVisible();
+  });
+
+  test("comes back when the server refuses it or is not there", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    await failCalls(page, "**/api/exams/reorder", "PUT");
+    await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+    await expect(toast(page, "The new order was not saved")).toContainText("The disk is on fire.");
+    await expect(titles(page)).toHaveText(before);
+    await cutCalls(page, "**/api/exams/reorder", "PUT");
+    await drag(page, before[0] ?? "", await middle(page, before[2] ?? ""));
+    await expect(titles(page)).toHaveText(before);
+    await expect(page.getByText("Saving new order...")).toHaveCount(0);
+  });
+
+  test("is not lost with the session", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    await endSession(own, token);
+    await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+    await signInAgain(page, own);
+    await expect(page).toHaveURL(`${own.url}/admin/exams`);
+    await expect(titles(page)).toHaveText(before);
+  });
+});
+
+test.describe("exams, when it goes wrong", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("a failed save keeps the dialog open with everything typed", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/exams", examInput());
+    await openSignedIn(page, token, `/admin/exams?form=${made.id}`);
+    const form = page.getByRole("dialog", { name: "Edit Exam" });
+    await form.getByLabel("Exam fee").fill("85 euro");
+    const editor = form.getByRole("textbox", { name: "Description" });
+    await editor.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" More.");
+    await failCalls(page, "**/api/exams/*", "PUT");
+    await form.getByRole("button", { name: "Update Exam" }).click();
+    await expect(form.getByRole("alert")).toContainText("Failed to save exam");
+    await expect(form.getByRole("alert")).toContainText("The disk is on fire.");
+    await expect(editor).toContainText("An exam. More.");
+    await expect(form.getByLabel("Exam fee")).toHaveValue("85 euro");
+
+    await page.unrouteAll();
+    await endSession(server, token);
+    await form.getByRole("button", { name: "Update Exam" }).click();
+    await signInAgain(page, server);
+    await expect(editor).toContainText("An exam. More.");
+    await expect(form.getByLabel("Exam fee")).toHaveValue("85 euro");
+    await form.getByRole("button", { name: "Update Exam" }).click();
+    await expect(toast(page, "Exam updated")).toBeVisible();
+  });
+
+  test("two people saving the same exam: theirs is shown as words, and mine can be kept", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/exams", examInput());
+    await openSignedIn(page, token, `/admin/exams?form=${made.id}`);
+    const form = page.getByRole("dialog", { name: "Edit Exam" });
+    await expect(form.getByRole("textbox", { name: "Description" })).toContainText("An exam.");
+    await callApi(server, token, "PUT", `/exams/${made.id}`, { ...made, description: "<h2>Theirs</h2><p>Text</p>" });
+    await form.getByLabel("Summary").fill("Mine.");
+    await form.getByRole("button", { name: "Update Exam" }).click();
+    const panel = form.getByRole("alert").filter({ hasText: "Someone else saved this" });
+    await expect(panel).toContainText("Theirs");
+    await expect(panel).not.toContainText("<h2>");
+    await panel.getByRole("button", { name: "Take theirs" }).click();
+    await expect(form.getByRole("textbox", { name: "Description" }).getByRole("heading", { name: "Theirs" })).toBeVisible();
+  });
+});
