@@ -10,6 +10,11 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
+  // Projects never share a worker, so what the back office's tests save stays out of sight of the site's.
+  projects: [
+    { name: "site", testIgnore: /admin-/ },
+    { name: "office", testMatch: /admin-/ },
+  ],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that open a database run whole on both engines; the others run once. */
-const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts"];
+const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts", "tests/torture/*.db.test.ts"];
 const shared = { testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 export default defineConfig({
@@ -15,8 +15,15 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
         },
       },
-      { test: { ...shared, name: "sqlite", include: onDatabases, provide: { postgres: "" } } },
-      { test: { ...shared, name: "postgres", include: onDatabases, globalSetup: ["tests/postgres/global-setup.ts"] } },
+      { test: { ...shared, name: "sqlite", include: [...onDatabases, "tests/torture/*.sqlite.test.ts"], provide: { postgres: "" } } },
+      {
+        test: {
+          ...shared,
+          name: "postgres",
+          include: [...onDatabases, "tests/torture/*.postgres.test.ts"],
+          globalSetup: ["tests/postgres/global-setup.ts"],
+        },
+      },
     ],
   },
 });

@@ -27,10 +27,12 @@ export type AcademyNeeds = {
   workshop: PictureWorkshop;
   builtInPictures: BuiltInPictures;
   mail: OutboxSettings;
+  /** Months after which an enquiry nobody touched is erased; 0: never. */
+  enquiryKeepMonths: number;
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
-export function createAcademy({ database, clock, workshop, builtInPictures, mail }: AcademyNeeds) {
+export function createAcademy({ database, clock, workshop, builtInPictures, mail, enquiryKeepMonths }: AcademyNeeds) {
   const pictures = createPictures(database, clock, workshop, builtInPictures);
   const limits = createLimits(database, clock);
   const courses = createCourses(database, clock, pictures.keep);
@@ -39,20 +41,25 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
   const courseQuestions = createQuestions(database, clock, "course");
   const examQuestions = createQuestions(database, clock, "exam");
 
+  const enquiries = createEnquiries(database, clock, mail.send === undefined);
+  const accounts = createAccounts(database, clock, limits);
+  const audit = createAudit(database);
+  const shelves = [courses, exams, posts, courseQuestions, examQuestions];
+
   return {
     courses,
     exams,
     posts,
     courseQuestions,
     examQuestions,
-    enquiries: createEnquiries(database, clock, mail.send === undefined),
+    enquiries,
     outbox: createOutbox(database, clock, mail),
-    accounts: createAccounts(database, clock, limits),
+    accounts,
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
-    audit: createAudit(database),
-    chores: createChores({ shelves: [courses, exams, posts, courseQuestions, examQuestions] }),
+    audit,
+    chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }),
 
     /** Fills a fresh database with the built-in content; an existing one is never touched. */
     async fillOnce(): Promise<void> {

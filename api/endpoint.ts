@@ -22,6 +22,8 @@ export type House = {
   botCheck: BotCheck;
   facts: AcademyFacts;
   limits: { enquiriesPerHour: number };
+  /** The nightly backups: how many are kept (0: none are made) and when the newest was made, by the clock. */
+  backups: { keep: number; newest: () => Promise<number | undefined> };
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 

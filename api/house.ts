@@ -29,14 +29,19 @@ export const house = {
       admins: z.number().int(),
       newEnquiries: z.number().int(),
       mail: z.object({ waiting: z.number().int(), failed: z.number().int() }),
+      backup: z.object({ made_at: z.string().nullable(), keep: z.number().int() }),
     }),
-    handle: async ({ academy, health }) => ({
-      body: {
-        ...(await health()),
-        admins: await academy.accounts.count(),
-        newEnquiries: await academy.enquiries.countNew(),
-        mail: await academy.outbox.backlog(),
-      },
-    }),
+    handle: async ({ academy, health, backups }) => {
+      const newest = await backups.newest();
+      return {
+        body: {
+          ...(await health()),
+          admins: await academy.accounts.count(),
+          newEnquiries: await academy.enquiries.countNew(),
+          mail: await academy.outbox.backlog(),
+          backup: { made_at: newest === undefined ? null : new Date(newest).toISOString(), keep: backups.keep },
+        },
+      };
+    },
   }),
 };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type Dialect, migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { rebuild } from "./rebuild.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +12,14 @@ export type Engine = {
   dialect: Dialect;
   /** Waits until no other process changes content; held to the end of the transaction. */
   takeTurn: (tx: Transaction<Tables>) => Promise<void>;
+  /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
+  snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** Lifts the time limits of one long transaction. */
+  takeTime: (tx: Transaction<Tables>) => Promise<void>;
+  /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
+  resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
+  /** What the engine finds wrong with its own files; nothing when all is well. */
+  integrity: () => Promise<string[]>;
   isRetryable: (error: unknown) => boolean;
   isAway: (error: unknown) => boolean;
   isFull: (error: unknown) => boolean;
@@ -49,6 +58,11 @@ export type Database = {
   change: <T>(noun: Noun, work: (tx: Writer) => Promise<T>) => Promise<T>;
   /** One transaction over what no public page shows: accounts, enquiries, pictures. */
   write: <T>(work: (tx: Writer) => Promise<T>) => Promise<T>;
+  /** Reads everything as it is at this moment, however long it takes, while others write. */
+  snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** Replaces everything in one transaction: tables of `schema` (names of migrations), filled, then brought up to date. */
+  rebuild: <T>(schema: readonly string[], fill: (tx: Writer) => Promise<T>) => Promise<T>;
+  integrity: () => Promise<string[]>;
   /** Reads the content versions as committed now. */
   contentVersions: () => Promise<ContentVersions>;
   /** Called after each commit made by this process, before its caller goes on. */
@@ -58,11 +72,13 @@ export type Database = {
 
 const attemptsAtConflict = 5;
 
+export type DatabaseAddress = { url: string; file: string };
+
 /** Opens the database and brings its schema up to date. `url` "" means SQLite at `file`. */
-export async function openDatabase({ url, file }: { url: string; file: string }): Promise<Database> {
+export async function openDatabase({ url, file }: DatabaseAddress, { upgrade = true } = {}): Promise<Database> {
   const engine = url === "" ? openSqlite(file) : openPostgres(url);
   try {
-    await translated(engine, () => migrate(engine.db, engine.dialect));
+    if (upgrade) await translated(engine, () => migrate(engine.db, engine.dialect));
   } catch (error) {
     await engine.close();
     throw error;
@@ -104,6 +120,9 @@ function joined(engine: Engine): Database {
       for (const listener of listeners) listener(noun, version);
       return result;
     },
+    snapshot: (work) => translated(engine, () => engine.snapshot(work)),
+    rebuild: (schema, fill) => translated(engine, () => rebuild(engine, schema, fill)),
+    integrity: () => translated(engine, engine.integrity),
     async contentVersions() {
       const rows = await translated(engine, () => engine.db.selectFrom("content_versions").selectAll().execute());
       const versions: ContentVersions = { courses: 0, exams: 0, posts: 0, questions: 0 };

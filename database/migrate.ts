@@ -40,15 +40,20 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readon
           `The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`,
         );
       }
-      if (applied.includes(migration.name)) return;
-      await migration.up({
-        tx,
-        bytes: dialect.bytes,
-        table: (name) => tx.schema.createTable(name).addColumn("id", sql`${dialect.idColumn}`),
-      });
-      await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
+      await apply(tx, dialect, migration);
     });
   }
+}
+
+/** One migration inside a transaction; nothing when it was applied before. */
+export async function apply(tx: Transaction<Tables>, dialect: Dialect, migration: Migration): Promise<void> {
+  if ((await appliedNames(tx)).includes(migration.name)) return;
+  await migration.up({
+    tx,
+    bytes: dialect.bytes,
+    table: (name) => tx.schema.createTable(name).addColumn("id", sql`${dialect.idColumn}`),
+  });
+  await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
 }
 
 async function appliedNames(tx: Transaction<Tables>): Promise<string[]> {

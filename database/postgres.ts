@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { Engine } from "./database.ts";
 import type { Tables } from "./tables.ts";
@@ -25,8 +25,10 @@ export function openPostgres(address: string): Engine {
     idle_in_transaction_session_timeout: 20_000,
     keepAlive: true,
   });
-  // An idle connection that dies emits here; without a listener it would end the process.
+  // A connection that dies emits an error, idle or in the middle of a transaction; without a listener it would end
+  // the process. Whoever is using it is told by the query that fails.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     name: "postgres",
@@ -41,12 +43,37 @@ export function openPostgres(address: string): Engine {
     takeTurn: async (tx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(changeLock)})`.execute(tx);
     },
+    snapshot: (work) =>
+      db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(async (tx) => {
+          await takeTime(tx);
+          return work(tx);
+        }),
+    takeTime,
+    async resetCounters(tx, tables) {
+      for (const table of tables) {
+        const next = sql`select coalesce(max(id), 0) + 1 from ${sql.table(table)}`;
+        await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (${next}), false)`.execute(tx);
+      }
+    },
+    integrity: async () => {
+      await sql`select count(*) from pg_class`.execute(db);
+      return [];
+    },
     isRetryable: (error) => ["40001", "40P01"].includes(codeOf(error)),
     isAway: (error) => isConnectionTrouble(error),
     isFull: (error) => codeOf(error) === "53100",
     isDuplicate: (error) => codeOf(error) === "23505",
     close: () => db.destroy(),
   };
+}
+
+async function takeTime(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
 }
 
 function codeOf(error: unknown): string {

@@ -7,7 +7,14 @@ import { BadConfig, environmentNames, readConfig } from "./config.ts";
 describe("settings", () => {
   it("all have a sensible value when nothing is set", () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, databaseUrl: "", trustProxy: 0, backupKeep: 7, botCheck: { provider: "altcha" } });
+    expect(config).toMatchObject({
+      port: 3000,
+      databaseUrl: "",
+      trustProxy: 0,
+      backups: { keep: 7 },
+      enquiryKeepMonths: 24,
+      botCheck: { provider: "altcha" },
+    });
     expect(config.facts.publicUrl).toBe("http://localhost:3000");
   });
 

@@ -55,6 +55,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
   PREPARE_PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   BACKUP_KEEP: count(0, 365, 7),
+  ENQUIRY_KEEP_MONTHS: count(0, 1200, 24),
   ACADEMY_NAME: text("Serendib Language Academy"),
   ACADEMY_PHONE: text("+94 11 200 0000"),
   ACADEMY_EMAIL: email("hello@academy.example"),
@@ -108,7 +109,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     preparePictures: set.PREPARE_PICTURES === "on",
-    backupKeep: set.BACKUP_KEEP,
+    backups: { folder: resolve(set.DATA_DIR, "backups"), keep: set.BACKUP_KEEP },
+    enquiryKeepMonths: set.ENQUIRY_KEEP_MONTHS,
     facts: factsFrom(set),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createAcademy } from "#academy/academy.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
+import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
 import { samplesAsItems } from "#academy/samples.ts";
 import { ownSecret } from "#academy/secrets.ts";
@@ -9,6 +10,7 @@ import { mediaAnswer } from "#api/media.ts";
 import { facesOf, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import { openDatabase } from "#database/database.ts";
+import { createBackups } from "./backups.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -36,7 +38,12 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       backOffice: `${config.facts.publicUrl}/admin/enquiries`,
       log: (message, facts) => log("warn", message, facts),
     },
+    enquiryKeepMonths: config.enquiryKeepMonths,
   });
+  const backups = createBackups(database, clock, config.backups);
+  const nightly = createNightly(database, clock, { backup: backups.make, ...academy.chores }, (message, facts) =>
+    log("error", message, facts),
+  );
   await academy.fillOnce();
   const firstAdmin = await academy.accounts.createFirst(config.firstAdmin);
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
@@ -57,6 +64,7 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       );
       return { database: reachable, api: true, site: true };
     },
+    backups,
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
   });
@@ -64,6 +72,7 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
   return {
     database,
     academy,
+    nightly,
     firstAdmin,
     publicAcademy: createPublicAcademy(
       academy,
@@ -90,12 +99,14 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
 
     start(): void {
       academy.outbox.start();
+      nightly.start();
       if (config.preparePictures) academy.pictureSizes.start();
     },
 
     async close(): Promise<void> {
       academy.pictureSizes.stop();
       await academy.outbox.stop();
+      await nightly.stop();
       await database.close();
     },
   };

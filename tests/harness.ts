@@ -31,10 +31,9 @@ const root = join(import.meta.dirname, "..");
 /** Opens a fresh academy for one test or one file; `env` overrides settings. Closed by itself at the end. */
 export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {
   const folder = mkdtempSync(join(tmpdir(), "academy-test-"));
-  const server = inject("postgres");
   const settings = {
     DATA_DIR: folder,
-    DATABASE_URL: server === "" ? "" : await freshPostgres(server),
+    DATABASE_URL: env.DATABASE_URL ?? (await freshDatabaseUrl()),
     BOT_CHECK: "off",
     ADMIN_PASSWORD: admin.password,
     MASTER_PASSWORD: admin.master,
@@ -88,7 +87,10 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   };
 }
 
-async function freshPostgres(server: string): Promise<string> {
+/** What DATABASE_URL is for a fresh database of the engine under test; "" for SQLite. */
+export async function freshDatabaseUrl(): Promise<string> {
+  const server = inject("postgres");
+  if (server === "") return "";
   const name = `academy_${Math.random().toString(36).slice(2)}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "#database/database.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
 
 export type Admin = { id: number; username: string };
 
@@ -54,7 +54,12 @@ export function createSessions(database: Database, clock: () => number) {
       );
       if (!row) return undefined;
       if (row.last_used_at < now - touchAfter) {
-        await database.write((tx) => tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", token_hash).execute());
+        // On a full disk staff can still read: the session only ends earlier.
+        await database
+          .write((tx) => tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", token_hash).execute())
+          .catch((error: unknown) => {
+            if (!(error instanceof DatabaseAway)) throw error;
+          });
       }
       return { id: row.id, username: row.username };
     },

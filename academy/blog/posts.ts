@@ -18,6 +18,7 @@ export function createPosts(database: Database, clock: () => number, keepPicture
     name: "blogs",
     fields: postFields,
     title: (post) => post.title,
+    hasPicture: true,
     label: "Blog post",
     order: [
       { column: "date", direction: "desc" },
@@ -85,8 +86,10 @@ export function createPosts(database: Database, clock: () => number, keepPicture
       ),
 
     trash: shelf.trash,
-    emptyTrash: shelf.emptyTrash,
     versions: shelf.versions,
+    emptyTrash: shelf.emptyTrash,
+    dropOldVersions: shelf.dropOldVersions,
+    addPictures: shelf.addPictures,
 
     /** Throws NotFound, SlugTaken. */
     restore: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.revive(id, {})),

@@ -21,6 +21,7 @@ export function createCourses(database: Database, clock: () => number, keepPictu
     name: "courses",
     fields: courseFields,
     title: (course) => course.title,
+    hasPicture: true,
     label: "Course",
     order: [
       { column: "display_order", direction: "asc" },
@@ -72,8 +73,10 @@ export function createCourses(database: Database, clock: () => number, keepPictu
       ),
 
     trash: shelf.trash,
-    emptyTrash: shelf.emptyTrash,
     versions: shelf.versions,
+    emptyTrash: shelf.emptyTrash,
+    dropOldVersions: shelf.dropOldVersions,
+    addPictures: shelf.addPictures,
 
     /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */
     restore: (id: number, actor: Actor) =>

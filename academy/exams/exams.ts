@@ -19,6 +19,7 @@ export function createExams(database: Database, clock: () => number, keepPicture
     name: "exams",
     fields: examFields,
     title: (exam) => exam.title,
+    hasPicture: true,
     label: "Exam",
     order: [
       { column: "display_order", direction: "asc" },
@@ -66,8 +67,10 @@ export function createExams(database: Database, clock: () => number, keepPicture
       ),
 
     trash: shelf.trash,
-    emptyTrash: shelf.emptyTrash,
     versions: shelf.versions,
+    emptyTrash: shelf.emptyTrash,
+    dropOldVersions: shelf.dropOldVersions,
+    addPictures: shelf.addPictures,
 
     /** Back at the end of the list. Throws NotFound, SlugTaken. */
     restore: (id: number, actor: Actor) =>

@@ -30,7 +30,8 @@ export function createPictures(database: Database, clock: () => number, workshop
       tx
         .insertInto("pictures")
         .values({ hash, ...picture, created_at: clock() })
-        .onConflict((row) => row.column("hash").doNothing())
+        // A picture sent again is young again, so that nightly work leaves it to the item that is about to show it.
+        .onConflict((row) => row.column("hash").doUpdateSet({ created_at: clock() }))
         .execute(),
     );
     return pictureAddress(hash);
@@ -102,6 +103,26 @@ export function createPictures(database: Database, clock: () => number, workshop
         throw new Invalid("image", unreadable);
       });
       return store(picture);
+    },
+
+    /** Erases pictures, and their sizes, that are older than `before` and not among the addresses `shown`. */
+    async dropUnused(shown: ReadonlySet<string>, before: number): Promise<number> {
+      const old = await database.read((db) => db.selectFrom("pictures").select("hash").where("created_at", "<", before).execute());
+      const unused = old.map(({ hash }) => hash).filter((hash) => !shown.has(pictureAddress(hash)));
+      for (const hash of unused) {
+        await database.write(async (tx) => {
+          await tx.deleteFrom("pictures").where("hash", "=", hash).where("created_at", "<", before).execute();
+          await tx.deleteFrom("picture_variants").where("hash", "=", hash).execute();
+        });
+      }
+      // A size may have been made at the moment its picture was erased.
+      await database.write((tx) =>
+        tx
+          .deleteFrom("picture_variants")
+          .where("hash", "not in", (of) => of.selectFrom("pictures").select("hash"))
+          .execute(),
+      );
+      return unused.length;
     },
 
     /** Puts a picture that comes with the program into the database, as it is. */

@@ -1,18 +1,56 @@
+import type { Accounts } from "../accounts/accounts.ts";
+import type { Audit } from "../audit/audit.ts";
+import type { Enquiries } from "../enquiries/enquiries.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Pictures } from "../media/pictures.ts";
 import type { Shelf } from "../shelf/shelf.ts";
 
 export type Chores = ReturnType<typeof createChores>;
 
 type Rooms = {
-  shelves: readonly Pick<Shelf<unknown, { id: number; version: number }>, "emptyTrash">[];
+  shelves: readonly Pick<Shelf<unknown, { id: number; version: number }>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
+  pictures: Pictures;
+  enquiries: Enquiries;
+  accounts: Accounts;
+  limits: Limits;
+  audit: Audit;
+  /** 0: for ever. */
+  enquiryKeepMonths: number;
+  clock: () => number;
 };
 
+const auditKeepMonths = 24;
+/** A picture is stored a moment before the item that shows it, so a young one may not be shown by anything yet. */
+const youngPicture = 24 * 3_600_000;
+
 /** What is thrown away each night. Each chore answers how many things it erased, and may be done twice. */
-export function createChores({ shelves }: Rooms) {
+export function createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }: Rooms) {
   return {
-    async trash(): Promise<number> {
-      let erased = 0;
-      for (const shelf of shelves) erased += await shelf.emptyTrash();
-      return erased;
+    trash: () => sum(shelves.map((shelf) => shelf.emptyTrash)),
+    versions: () => sum(shelves.map((shelf) => shelf.dropOldVersions)),
+    sessions: () => sum([accounts.sessions.sweep, limits.sweep]),
+    audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
+
+    async enquiries(): Promise<number> {
+      if (enquiryKeepMonths === 0) return 0;
+      return enquiries.eraseOlder(monthsBefore(clock(), enquiryKeepMonths));
+    },
+
+    async pictures(): Promise<number> {
+      const shown = new Set<string>();
+      for (const shelf of shelves) await shelf.addPictures(shown);
+      return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };
+}
+
+async function sum(works: readonly (() => Promise<number>)[]): Promise<number> {
+  let total = 0;
+  for (const work of works) total += await work();
+  return total;
+}
+
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  return date.setUTCMonth(date.getUTCMonth() - months);
 }

@@ -15,6 +15,7 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
     name: `${kind}-qna`,
     fields: questionFields,
     title: (item) => item.question,
+    hasPicture: false,
     label: "QnA",
     only: { kind },
     order: [
@@ -53,8 +54,10 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
       ),
 
     trash: shelf.trash,
-    emptyTrash: shelf.emptyTrash,
     versions: shelf.versions,
+    emptyTrash: shelf.emptyTrash,
+    dropOldVersions: shelf.dropOldVersions,
+    addPictures: shelf.addPictures,
 
     /** Back at the end of the list. Throws NotFound. */
     restore: (id: number, actor: Actor) => shelf.change(actor, async (hand) => hand.revive(id, { display_order: await hand.afterLast(1) })),

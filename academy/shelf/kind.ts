@@ -22,6 +22,8 @@ export type Kind<Fields, I extends Item, Row> = {
   toColumns: (fields: Fields) => Columns;
   toItem: (row: Row) => I;
   title: (item: I) => string;
+  /** Whether it has an `image` column. */
+  hasPicture: boolean;
   /** Texts that a search looks through. */
   searched: (fields: Fields) => readonly string[];
   order: readonly { column: string; direction: "asc" | "desc" }[];

@@ -6,14 +6,10 @@ import { type Actor, theProgram } from "../actor.ts";
 import { NotFound, SlugTaken } from "../errors.ts";
 import { containing } from "../search.ts";
 import { createHand, type Hand } from "./hand.ts";
-import { type Columns, everyRow, type Item, type Kind, liveRows, type Query, tables } from "./kind.ts";
+import { type Columns, everyRow, type Item, type Kind, liveRows, type Query } from "./kind.ts";
+import { createSweeping, trashKeeps, versionsKept } from "./sweeping.ts";
 
 export type Shelf<Fields, I extends Item> = ReturnType<typeof createShelf<Fields, I, unknown>>;
-
-/** How long the trash keeps what was deleted. */
-export const trashKeeps = 30 * 24 * 3_600_000;
-/** How many replaced versions of one item are kept. */
-export const versionsKept = 50;
 
 /**
  * Keeps one kind of content: courses, exams, posts, or one list of questions. Every write keeps the replaced
@@ -117,22 +113,8 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
     return kind.fields.parse(item);
   }
 
-  /** Erases what has been in the trash for 30 days, with its versions. No page shows it, so none is made anew. */
-  async function emptyTrash(): Promise<number> {
-    return database.write(async (tx) => {
-      const old = await everyRow(tx, kind)
-        .select("id")
-        .where("deleted_at", "<=", clock() - trashKeeps)
-        .execute();
-      for (const id of old.map((row) => Number(row.id))) {
-        await tx.deleteFrom("revisions").where("noun", "=", kind.name).where("item_id", "=", id).execute();
-        await tables(tx).deleteFrom(kind.noun).where("id", "=", id).execute();
-      }
-      return old.length;
-    });
-  }
-
-  return { list, findBy, change, fillOnce, trash, versions, fieldsOfVersion, emptyTrash };
+  const sweeping = createSweeping(database, clock, kind);
+  return { list, findBy, change, fillOnce, trash, versions, fieldsOfVersion, ...sweeping };
 }
 
 /** Runs a change whose slug another process may take at the same moment. */

@@ -140,9 +140,13 @@ test.describe("the order of exams", () => {
     await page.keyboard.press("Space");
     await expect(page.getByText(`Picked up ${first}. It is number 1 of ${before.length}.`)).toBeAttached();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(async () => Math.round((await middle(page, first)).x - from.x)).toBe(25);
+    const moved = async () => Math.round((await middle(page, first)).x - from.x);
+    await expect.poll(moved).toBe(25);
     const wide = (await middle(page, second)).x - from.x;
-    for (let moved = 25; moved < wide; moved += 25) await page.keyboard.press("ArrowRight");
+    for (let steps = 1; steps * 25 < wide; steps++) {
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(moved).toBe((steps + 1) * 25);
+    }
     await expect(page.getByText(`${first} is over place 2 of ${before.length}.`)).toBeAttached();
     await page.keyboard.press("Space");
     await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);

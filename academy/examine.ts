@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { maxFeaturedCourses } from "#contract/limits.ts";
+import { pictureHash } from "#contract/picture.ts";
+import type { Database } from "#database/database.ts";
+
+/** What an examination found; `advice` says what to do about it. */
+export type Finding = { what: string; advice: string };
+
+const longWait = 3_600_000;
+
+/** Looks for contents that break the academy's rules. Changes nothing. */
+export async function examine(database: Database, now: number): Promise<Finding[]> {
+  const found = [await admins(database), await featured(database), ...(await orders(database)), ...(await pictures(database))];
+  return [...found, ...(await mails(database, now))].filter((finding) => finding !== undefined);
+}
+
+async function admins(database: Database): Promise<Finding | undefined> {
+  const one = await database.read((db) => db.selectFrom("admins").select("id").limit(1).executeTakeFirst());
+  if (one) return undefined;
+  return { what: "Nobody can sign in: there is no user.", advice: "Start the site once; it makes the first user and shows the passwords." };
+}
+
+async function featured(database: Database): Promise<Finding | undefined> {
+  const rows = await database.read((db) =>
+    db.selectFrom("courses").select("title").where("featured", "=", 1).where("deleted_at", "is", null).execute(),
+  );
+  if (rows.length <= maxFeaturedCourses) return undefined;
+  return {
+    what: `${rows.length} courses are featured; ${maxFeaturedCourses} is the most.`,
+    advice: "Unfeature some of them in the back office.",
+  };
+}
+
+async function orders(database: Database): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const table of ["courses", "exams"] as const) {
+    const rows = await database.read((db) => db.selectFrom(table).select("display_order").where("deleted_at", "is", null).execute());
+    const places = new Set(rows.map((row) => row.display_order));
+    if (places.size < rows.length) {
+      found.push({
+        what: `Some ${table} have the same place in the list.`,
+        advice: "Move one of them in the back office; that gives each its own place.",
+      });
+    }
+  }
+  return found;
+}
+
+/** Every picture that is shown is there, and is what its name says. */
+async function pictures(database: Database): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const whole = new Set<string>();
+  const hashes = await database.read((db) => db.selectFrom("pictures").select("hash").execute());
+  for (const { hash } of hashes) {
+    const row = await database.read((db) => db.selectFrom("pictures").select("bytes").where("hash", "=", hash).executeTakeFirst());
+    if (row && createHash("sha256").update(row.bytes).digest("hex").startsWith(hash)) whole.add(hash);
+    else found.push({ what: `The picture ${hash} is damaged.`, advice: "Upload it again where it is shown, or restore a backup." });
+  }
+  for (const table of ["courses", "exams", "posts"] as const) {
+    const rows = await database.read((db) => db.selectFrom(table).select(["title", "image"]).where("deleted_at", "is", null).execute());
+    for (const { title, image } of rows) {
+      if (image === "" || whole.has(pictureHash(image) ?? "")) continue;
+      found.push({
+        what: `"${title}" in ${table} shows a picture that is not there.`,
+        advice: "Choose a picture for it in the back office.",
+      });
+    }
+  }
+  return found;
+}
+
+async function mails(database: Database, now: number): Promise<Finding[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom("mails")
+      .innerJoin("enquiries", "enquiries.id", "mails.enquiry_id")
+      .select(["mails.state", "enquiries.created_at"])
+      .where("state", "!=", "sent")
+      .execute(),
+  );
+  const failed = rows.filter((row) => row.state === "failed").length;
+  const late = rows.filter((row) => row.state !== "failed" && row.created_at < now - longWait).length;
+  const found: Finding[] = [];
+  if (failed > 0)
+    found.push({ what: `${failed} mails were refused for good.`, advice: "The enquiries are in the back office; answer them from there." });
+  if (late > 0)
+    found.push({
+      what: `${late} mails have waited for more than an hour.`,
+      advice: "Check SMTP_URL, and that the mail server can be reached.",
+    });
+  return found;
+}

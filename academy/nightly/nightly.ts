@@ -1,0 +1,77 @@
+import type { Database } from "#database/database.ts";
+
+export type Nightly = ReturnType<typeof createNightly>;
+
+type Log = (message: string, facts: Record<string, unknown>) => void;
+
+/** About this installation only: settings that start with "here:" are in no backup. */
+const key = "here:nightly";
+const hour = 3_600_000;
+const atOClock = 3;
+const looksEvery = 5 * 60_000;
+const looksFirstAfter = 60_000;
+
+/**
+ * Does its work once a night, after three o'clock, in one process however many serve; where the machine was off at
+ * night, soon after it starts. What fails is told and tried again within an hour.
+ */
+export function createNightly(database: Database, clock: () => number, work: Record<string, () => Promise<unknown>>, log: Log) {
+  let timers: NodeJS.Timeout[] = [];
+  let running: Promise<unknown> | undefined;
+
+  /** One row says when the work is next due; whoever moves it on does the work. */
+  async function claim(): Promise<boolean> {
+    const now = clock();
+    const value = String(now + hour);
+    return database.write(async (tx) => {
+      const moved = await tx
+        .insertInto("settings")
+        .values({ key, value })
+        .onConflict((row) => row.column("key").doUpdateSet({ value }).where("settings.value", "<=", String(now)))
+        .executeTakeFirst();
+      return Number(moved.numInsertedOrUpdatedRows ?? 0) === 1;
+    });
+  }
+
+  /** Does the work if it is due and no other process does it; answers whether it did. */
+  async function runIfDue(): Promise<boolean> {
+    if (!(await claim())) return false;
+    let failed = false;
+    for (const [name, chore] of Object.entries(work)) {
+      await chore().catch((error: unknown) => {
+        failed = true;
+        log("nightly work failed", { chore: name, error: String(error) });
+      });
+    }
+    const value = String(nextNight(clock()));
+    if (!failed) await database.write((tx) => tx.updateTable("settings").set({ value }).where("key", "=", key).execute());
+    return true;
+  }
+
+  function look(): void {
+    running ??= runIfDue()
+      .catch((error: unknown) => log("nightly work waits", { error: String(error) }))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  return {
+    runIfDue,
+    start(): void {
+      timers = [setTimeout(look, looksFirstAfter), setInterval(look, looksEvery)];
+      for (const timer of timers) timer.unref();
+    },
+    async stop(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function nextNight(now: number): number {
+  const night = new Date(now);
+  night.setHours(atOClock, 0, 0, 0);
+  if (night.getTime() <= now) night.setDate(night.getDate() + 1);
+  return night.getTime();
+}

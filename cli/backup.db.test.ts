@@ -1,0 +1,227 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { verifyBackup } from "#database/backup/read-backup.ts";
+import { assertNotNewer } from "#database/backup/restore-backup.ts";
+import { writeBackup } from "#database/backup/write-backup.ts";
+import { openDatabase } from "#database/database.ts";
+import { academyCommand } from "#tests/command-line.ts";
+import { everyRow } from "#tests/every-row.ts";
+import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput } from "#tests/factories.ts";
+import { freshDatabaseUrl, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+
+const engines =
+  inject("postgres") === ""
+    ? [["sqlite", "sqlite"]]
+    : [
+        ["postgres", "postgres"],
+        ["postgres", "sqlite"],
+        ["sqlite", "postgres"],
+      ];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "academy-backup-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Something in every table, in several scripts. */
+async function fill({ call, signIn }: TestAcademy): Promise<void> {
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput({ title: "සිංහල 👩‍🎓", image: await jpegDataUrl() }), { token });
+  await call("PUT", `/api/courses/${course.id}`, { ...course, title: "தமிழ்", image: await jpegDataUrl() }, { token });
+  await call("POST", "/api/exams", examInput(), { token });
+  const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
+  await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
+  await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));
+  await call("PUT", "/api/enquiries/1", { status: "Contacted", notes: "ශාන්ත" }, { token });
+}
+
+// Every command is a process of its own, which takes its time on a busy machine.
+const patience = 90_000;
+
+describe.each(engines)("a backup of %s restored into %s", (from, to) => {
+  it(
+    "has every row and every picture, and the site goes on there",
+    async () => {
+      const source = await openTestAcademy(from === "sqlite" ? { DATABASE_URL: "" } : {});
+      await fill(source);
+      const file = join(folder(), "academy.backup");
+      const made = await academyCommand(["backup", file], source.env);
+      expect([made.code, made.errors]).toEqual([0, ""]);
+      expect(made.out).toMatch(/rows, \d+ pictures, .* MB, checked\./);
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect((await academyCommand(["backup", file], source.env)).errors).toMatch(/is there already/);
+
+      const target = { ...source.env, DATA_DIR: folder(), DATABASE_URL: to === "sqlite" ? "" : await freshDatabaseUrl() };
+      const checked = await academyCommand(["restore", file, "--verify"], target);
+      expect([checked.code, checked.out]).toEqual([0, expect.stringContaining("This backup is whole: 11 courses, 7 exams, 11 posts")]);
+      const restored = await academyCommand(["restore", file], target);
+      expect([restored.code, restored.errors]).toEqual([0, ""]);
+      const database = await openDatabase({ url: target.DATABASE_URL, file: join(target.DATA_DIR, "academy.db") });
+      const [there, here] = [await everyRow(database), await everyRow(source.database)];
+      await database.close();
+      for (const table of Object.keys(here)) {
+        expect(here[table]?.length).toBeGreaterThan(0);
+        expect([table, there[table]]).toEqual([table, here[table]]);
+      }
+
+      const site = await openTestAcademy(target);
+      const token = await site.signIn();
+      const { body: created } = await site.call("POST", "/api/blogs", postInput(), { token });
+      expect(created.id).toBe(12);
+      expect((await site.call("POST", "/api/trash/blogs/11/restore", undefined, { token })).status).toBe(200);
+      const { body: courses } = await site.call("GET", "/api/courses");
+      expect((await site.call("GET", courses.at(-1).image)).status).toBe(200);
+
+      const refused = await academyCommand(["restore", file], target);
+      expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/^The database is not empty\..*--replace/)]);
+      expect((await academyCommand(["restore", file, "--replace"], target)).code).toBe(0);
+      expect((await site.database.contentVersions()).courses).toBeGreaterThan((await source.database.contentVersions()).courses);
+      expect((await site.call("GET", "/api/blogs")).body).toHaveLength(10);
+      expect((await site.call("GET", "/api/audit", undefined, { token })).status).toBe(401);
+    },
+    patience,
+  );
+});
+
+it(
+  "is one moment, while others write",
+  async () => {
+    const academy = await openTestAcademy();
+    const token = await academy.signIn();
+    const { body: course } = await academy.call("POST", "/api/courses", courseInput(), { token });
+    let writing = true;
+    let writes = 0;
+    // SQLite answers without a pause of its own, so the loop makes one: nothing else would ever run.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
+    const writer = (async () => {
+      for (; writing; writes++) {
+        await academy.call("PUT", `/api/courses/${course.id}`, { ...courseInput(), slug: course.slug }, { token });
+        await pause();
+      }
+    })();
+    const file = join(folder(), "busy.backup");
+    while (writes < 5) await pause();
+    await writeBackup(academy.database, file, academy.now());
+    const during = writes;
+    const other = await academyCommand(["backup", `${file}2`], academy.env);
+    writing = false;
+    await writer;
+    expect([other.code, during > 5]).toEqual([0, true]);
+    for (const made of [file, `${file}2`]) {
+      const lines = gunzipSync(readFileSync(made)).toString("utf8").split("\n");
+      const at = (table: string) => lines.indexOf(`{"table":"${table}"}`);
+      const rows = (table: string, next: string) => lines.slice(at(table) + 1, at(next)).map((line) => JSON.parse(line));
+      const { version } = rows("courses", "exams").find((row) => row.id === course.id);
+      const revisions = rows("revisions", "audit").filter((row) => row.noun === "courses" && row.item_id === course.id);
+      const told = rows("audit", "enquiries").filter((row) => row.noun === "courses" && row.item_id === course.id);
+      expect([revisions.length, told.length]).toEqual([version - 1, version]);
+    }
+  },
+  patience,
+);
+
+describe("a file that is no whole backup", () => {
+  it("is refused with one sentence, and the database stays as it is", async () => {
+    const source = await openTestAcademy();
+    const place = folder();
+    const good = join(place, "good.backup");
+    await writeBackup(source.database, good, source.now());
+    const packed = readFileSync(good);
+    const lines = gunzipSync(packed).toString("utf8").split("\n");
+    const rewritten = (change: (lines: string[]) => string[]) => gzipSync(change([...lines]).join("\n"));
+    const picture = lines.findIndex((line) => line.includes('"base64"'));
+    const bad: Record<string, [Buffer, RegExp]> = {
+      "not gzip": [Buffer.from("hello"), /cannot be unpacked/],
+      empty: [Buffer.alloc(0), /cannot be unpacked|end is missing/],
+      "another file": [gzipSync("hello\n"), /damaged|not a backup/],
+      "cut in the middle": [packed.subarray(0, packed.length / 2), /cannot be unpacked/],
+      "without its end": [rewritten((all) => all.slice(0, -2)), /end is missing|is cut/],
+      "one byte of text changed": [
+        rewritten((all) => all.map((line) => line.replace("German Deutsch", "German Deutsck"))),
+        /hashes do not fit/,
+      ],
+      "a row taken out": [rewritten((all) => all.filter((_, index) => index !== 3)), /hashes do not fit/],
+      "a picture changed": [
+        rewritten((all) => all.map((line, index) => (index === picture ? line.replace(/AAAA/, "AAAB") : line))),
+        /picture .* is not what/,
+      ],
+      "a newer program": [
+        rewritten((all) =>
+          all.map((line, index) => (index === 0 ? line.replace('"0002-who-saved"', '"0002-who-saved","0099-future"') : line)),
+        ),
+        /hashes do not fit|newer version/,
+      ],
+      "a newer format": [
+        rewritten((all) => all.map((line, index) => (index === 0 ? line.replace('"format":1', '"format":2') : line))),
+        /newer version/,
+      ],
+    };
+    const file = join(place, "bad.backup");
+    for (const [name, [bytes, words]] of Object.entries(bad)) {
+      writeFileSync(file, bytes);
+      const said = await verifyBackup(file).then(assertNotNewer, (error: unknown) => error);
+      expect([name, String(said)]).toEqual([name, expect.stringMatching(words)]);
+    }
+    const before = await everyRow(source.database);
+    const refused = await academyCommand(["restore", file, "--replace"], source.env);
+    expect([refused.code, refused.errors]).toEqual([1, "This backup was made by a newer version of this program.\n"]);
+    expect(await everyRow(source.database)).toEqual(before);
+  });
+});
+
+it("of a newer program is refused although it is whole", async () => {
+  const { database, env } = await openTestAcademy();
+  await database.write((tx) => tx.insertInto("schema_migrations").values({ name: "0099-future", applied_at: 1 }).execute());
+  const file = join(folder(), "future.backup");
+  await writeBackup(database, file, Date.now());
+  const target = { ...env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
+  const { code, errors } = await academyCommand(["restore", file], target);
+  expect([code, errors]).toEqual([1, expect.stringContaining('made by a newer version of this program (it has "0099-future")')]);
+  expect((await academyCommand(["backup", `${file}2`], env)).errors).toMatch(/^The database was made by a newer version/);
+});
+
+describe("nightly work", () => {
+  it(
+    "runs once a night in one of many processes, keeps the newest backups, and the dashboard knows their age",
+    async () => {
+      const one = await openTestAcademy({ BACKUP_KEEP: "3" });
+      const other = await one.openAnother();
+      const status = async () => (await one.call("GET", "/api/status", undefined, { token: await one.signIn() })).body.backup;
+      expect(await status()).toEqual({ made_at: null, keep: 3 });
+      for (let night = 0; night < 5; night++) {
+        const ran = await Promise.all([one.nightly.runIfDue(), other.nightly.runIfDue(), one.nightly.runIfDue()]);
+        expect(ran.filter(Boolean)).toHaveLength(1);
+        for (const academy of [one, other]) academy.pass(24 * 3_600_000);
+      }
+      const { made_at } = await status();
+      expect(Math.abs(Date.parse(made_at) - (one.now() - 24 * 3_600_000))).toBeLessThan(60_000);
+      const files = readdirSync(join(one.env.DATA_DIR ?? "", "backups"));
+      expect(files).toHaveLength(3);
+      expect(files.every((name) => /^academy-.*\.backup$/.test(name))).toBe(true);
+      const newest = join(one.env.DATA_DIR ?? "", "backups", files.sort().at(-1) ?? "");
+      expect((await verifyBackup(newest)).tables.courses?.rows).toBe(10);
+    },
+    patience,
+  );
+
+  it("tries again within an hour when something failed", async () => {
+    const academy = await openTestAcademy();
+    writeFileSync(join(academy.env.DATA_DIR ?? "", "backups"), "a file where the folder should be");
+    expect([await academy.nightly.runIfDue(), await academy.nightly.runIfDue()]).toEqual([true, false]);
+    rmSync(join(academy.env.DATA_DIR ?? "", "backups"));
+    academy.pass(3_600_000);
+    expect([await academy.nightly.runIfDue(), await academy.nightly.runIfDue()]).toEqual([true, false]);
+    academy.pass(2 * 3_600_000);
+    expect(readdirSync(join(academy.env.DATA_DIR ?? "", "backups"))).toHaveLength(1);
+  });
+
+  it("makes no backups when told so", async () => {
+    const academy = await openTestAcademy({ BACKUP_KEEP: "0" });
+    await academy.nightly.runIfDue();
+    expect(readdirSync(academy.env.DATA_DIR ?? "")).not.toContain("backups");
+  });
+});

@@ -1,0 +1,16 @@
+import type { Config } from "#server/config.ts";
+
+/** The command line was not understood. */
+export class WrongUse extends Error {
+  override name = "WrongUse";
+}
+
+/** It was understood and cannot be done; the message says why. */
+export class CannotDo extends Error {
+  override name = "CannotDo";
+}
+
+export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean };
+export type Say = (line: string) => void;
+/** Answers the exit code. */
+export type Command = (words: string[], flags: Flags, config: Config, say: Say) => Promise<number>;

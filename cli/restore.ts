@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { type BackupFacts, verifyBackup } from "#database/backup/read-backup.ts";
+import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
+import { type Command, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Puts a backup into the database, or only checks it. */
+export const restore: Command = async ([name, ...more], { verify = false, replace = false }, config, say) => {
+  if (!name || more.length > 0) throw new WrongUse("Say one backup to restore, such as: restore academy.backup");
+  const file = resolve(name);
+  if (verify) {
+    const facts = await verifyBackup(file);
+    assertNotNewer(facts);
+    say(`This backup is whole: ${described(facts)}.`);
+    return 0;
+  }
+  const facts = await withDatabase(config, { make: true }, (database) => restoreBackup(database, file, { replace }));
+  say(`Restored ${described(facts)}.`);
+  say("Everyone has to sign in again. Restart the site if it is running.");
+  return 0;
+};
+
+function described({ head, tables }: BackupFacts): string {
+  const counts = ["courses", "exams", "posts", "questions", "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name}`);
+  return `${counts.join(", ")}, as of ${head.made_at}`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from "vitest";
+import { academyCommand } from "#tests/command-line.ts";
+import { courseInput } from "#tests/factories.ts";
+import { admin, openTestAcademy } from "#tests/harness.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+describe("user", () => {
+  it("makes a new password and signs everyone out", async () => {
+    const { call, signIn, env } = await openTestAcademy();
+    const token = await signIn();
+    const { code, out } = await academyCommand(["user", "reset-password"], env);
+    const password = /admin is: (\S{20})\n/.exec(out)?.[1];
+    expect([code, typeof password]).toEqual([0, "string"]);
+    const status = async (body: object) => (await call("POST", "/api/auth/login", body)).status;
+    expect(await status({ username: "admin", password: admin.password })).toBe(401);
+    expect(await status({ username: "admin", password })).toBe(200);
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
+    const unknown = await academyCommand(["user", "reset-password", "nobody"], env);
+    expect([unknown.code, unknown.errors]).toEqual([1, 'There is no user called "nobody".\n']);
+  });
+
+  it("makes a new master password, and ends every session", async () => {
+    const { call, signIn, env } = await openTestAcademy();
+    const { out } = await academyCommand(["user", "reset-master-password"], env);
+    const masterPassword = /is: (\S{20})\n/.exec(out)?.[1];
+    expect((await call("POST", "/api/auth/verify-master", { masterPassword: admin.master })).status).toBe(401);
+    expect((await call("POST", "/api/auth/verify-master", { masterPassword })).status).toBe(200);
+    const token = await signIn();
+    expect((await academyCommand(["user", "sessions", "--revoke"], env)).out).toMatch(/1 sessions ended/);
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
+    expect((await academyCommand(["user", "sessions"], env)).code).toBe(2);
+  });
+});
+
+describe("doctor", () => {
+  it("says what is wrong and what to do about it", async () => {
+    const academy = await openTestAcademy({ PUBLIC_URL: "https://academy.example", BOT_CHECK: "altcha", SMTP_URL: "smtp://127.0.0.1:1" });
+    const { call, database, env, nightly } = academy;
+    await nightly.runIfDue();
+    const well = await academyCommand(["doctor"], env);
+    expect([well.code, well.out]).toEqual([0, expect.stringContaining("All is well")]);
+
+    await call("POST", "/api/courses", courseInput({ image: "" }));
+    await database.write(async (tx) => {
+      await tx
+        .updateTable("courses")
+        .set({ featured: 1, image: `/media/${"0".repeat(32)}.jpg`, display_order: 1 })
+        .where("id", "<", 7)
+        .execute();
+      await tx.updateTable("settings").set({ value: '{"at":1000,"bytes":1}' }).where("key", "=", "here:backup").execute();
+      await tx.deleteFrom("admins").execute();
+    });
+    const ill = await academyCommand(["doctor"], { ...env, BOT_CHECK: "off", PUBLIC_URL: "", SMTP_URL: "" });
+    expect(ill.code).toBe(1);
+    for (const words of [
+      "The bot check is off",
+      "No mail server is set",
+      "without TLS",
+      "courses are featured; 4 is the most",
+      "same place in the list",
+      "shows a picture that is not there",
+      "nightly backup is of 1970",
+      "Nobody can sign in",
+    ])
+      expect(ill.out).toContain(words);
+  });
+
+  it("tells of a database that is not there, and of settings that cannot be", async () => {
+    const { env } = await openTestAcademy();
+    const away = { ...env, DATABASE_URL: env.DATABASE_URL === "" ? "" : "postgres://127.0.0.1:1/nothing", DATA_DIR: "/nonexistent" };
+    expect((await academyCommand(["doctor"], { ...away, HOME: "/" })).code).not.toBe(0);
+    const { code, errors } = await academyCommand(["doctor"], { ...env, PORT: "many" });
+    expect([code, errors]).toEqual([1, "PORT must be a number.\n"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { createAccounts } from "#academy/accounts/accounts.ts";
+import { createLimits } from "#academy/limits/limits.ts";
+import { CannotDo, type Command, WrongUse } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** New passwords for people who lost theirs, and signing everyone out. */
+export const user: Command = async ([what, ...words], { revoke = false }, config, say) => {
+  const [name, ...more] = words;
+  const known = what === "reset-password" || what === "reset-master-password" || (what === "sessions" && revoke);
+  if (!known || more.length > 0 || (name && what !== "reset-password"))
+    throw new WrongUse("Say: user reset-password [NAME], user reset-master-password, or user sessions --revoke");
+  return withDatabase(config, {}, async (database) => {
+    const accounts = createAccounts(database, Date.now, createLimits(database, Date.now));
+    if (what === "sessions") {
+      say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);
+    } else if (what === "reset-master-password") {
+      say(`The new master password is: ${await accounts.resetMaster()}`);
+    } else {
+      const username = name ?? (await accounts.names())[0];
+      if (username === undefined) throw new CannotDo("There is no user yet. Start the site once; it makes the first one.");
+      say(`The new password of ${username} is: ${await accounts.resetPassword(username)}`);
+      say("Everyone was signed out. Write it down now; it is not shown again.");
+    }
+    return 0;
+  });
+};

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { Database, Writer } from "../database.ts";
+import { DatabaseTooNew } from "../migrate.ts";
+import { migrations } from "../migrations/all.ts";
+import type { Row, TableName } from "./format.ts";
+import { type BackupFacts, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
+
+/** The database has contents, and nobody said that they may go. */
+export class NotEmpty extends Error {
+  override name = "NotEmpty";
+}
+
+const rowsAtOnce = 100;
+const bytesAtOnce = 4_000_000;
+
+/**
+ * Puts a backup into the database, in one transaction: whole or not at all. The file is read twice, and nothing is
+ * touched before the first reading found every hash right. Throws DamagedBackup, DatabaseTooNew, NotEmpty.
+ */
+export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<BackupFacts> {
+  const facts = await verifyBackup(file);
+  assertNotNewer(facts);
+  if (!replace && !(await isEmpty(database))) {
+    throw new NotEmpty("The database is not empty. Restore into an empty one, or say --replace to throw away what is there.");
+  }
+  return database.rebuild(facts.head.schema, async (tx) => {
+    await clear(tx);
+    await fill(tx, file);
+    return facts;
+  });
+}
+
+/** Refuses a backup that this program is too old for. */
+export function assertNotNewer({ head }: BackupFacts): void {
+  const unknown = head.schema.find((name, index) => migrations[index]?.name !== name);
+  if (unknown !== undefined) {
+    throw new DatabaseTooNew(
+      `This backup was made by a newer version of this program (it has "${unknown}"). Restore it with that version.`,
+    );
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  return database.read(async (db) => {
+    for (const table of ["courses", "exams", "posts", "questions", "enquiries", "admins", "pictures"] as const) {
+      if (await db.selectFrom(table).select("created_at").limit(1).executeTakeFirst()) return false;
+    }
+    return true;
+  });
+}
+
+/** The first migration puts in rows of its own. */
+async function clear(tx: Writer): Promise<void> {
+  await tx.deleteFrom("content_versions").execute();
+}
+
+async function fill(tx: Writer, file: string): Promise<void> {
+  // Kysely cannot type a table whose name is a variable; the file's own hashes vouch for the columns.
+  const any = tx as unknown as Kysely<Record<TableName, Row>>;
+  let waiting: Row[] = [];
+  let bytes = 0;
+  let into: TableName | undefined;
+  const flush = async () => {
+    if (into && waiting.length > 0) await any.insertInto(into).values(waiting).execute();
+    waiting = [];
+    bytes = 0;
+  };
+  let ended = false;
+  for await (const entry of readBackup(file)) {
+    if (entry.kind === "end") ended = true;
+    if (entry.kind !== "row") continue;
+    if (entry.table !== into || waiting.length === rowsAtOnce || bytes > bytesAtOnce) await flush();
+    into = entry.table;
+    waiting.push(entry.row);
+    for (const cell of Object.values(entry.row)) bytes += typeof cell === "object" ? (cell?.byteLength ?? 0) : String(cell).length;
+  }
+  await flush();
+  if (!ended) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
+}

@@ -1,0 +1,38 @@
+import type { Engine, Writer } from "./database.ts";
+import { apply, DatabaseTooNew } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
+import type { Tables } from "./tables.ts";
+
+/** Every table, those first that others point to. */
+const everyTable: readonly (keyof Tables)[] = [
+  ...(["courses", "exams", "posts", "questions", "revisions", "audit", "enquiries", "mails", "admins", "sessions"] as const),
+  ...(["settings", "attempts", "used_challenges", "pictures", "picture_variants", "content_versions", "schema_migrations"] as const),
+];
+const counted = ["courses", "exams", "posts", "questions", "revisions", "audit", "enquiries", "mails", "admins"];
+
+/**
+ * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the
+ * migrations since: all of it in one transaction. Content versions end above the old and the new ones, so that every
+ * process that serves notices. Throws DatabaseTooNew when `schema` names a migration this program does not have.
+ */
+export async function rebuild<T>(engine: Engine, schema: readonly string[], fill: (tx: Writer) => Promise<T>): Promise<T> {
+  const unknown = schema.find((name, index) => migrations[index]?.name !== name);
+  if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
+  return engine.db.transaction().execute(async (tx) => {
+    await engine.dialect.lock(tx);
+    await engine.takeTurn(tx);
+    await engine.takeTime(tx);
+    const before = await tx.selectFrom("content_versions").selectAll().execute();
+    for (const table of [...everyTable].reverse()) await tx.schema.dropTable(table).ifExists().execute();
+    for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
+    const result = await fill(tx);
+    for (const migration of migrations) await apply(tx, engine.dialect, migration);
+    const highest = Math.max(0, ...before.map((row) => row.version));
+    await tx
+      .updateTable("content_versions")
+      .set((column) => ({ version: column("version", "+", highest + 1) }))
+      .execute();
+    await engine.resetCounters(tx, counted);
+    return result;
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { enquiryInput } from "../factories.ts";
+import { startPostgres } from "../postgres/server.ts";
+import { figure, long, patience, pause, type Site, siteSettings, spread, startSite } from "./site.ts";
+
+const rounds = long ? 20 : 2;
+
+describe("PostgreSQL stopped and back, under load", () => {
+  it(
+    "pages go on from the last good copy, writes wait and nothing acknowledged is lost",
+    async () => {
+      const server = await startPostgres(process.env.POSTGRES_BIN ?? "");
+      try {
+        const site = await startSite(siteSettings({ DATABASE_URL: await server.freshDatabase() }));
+        const token = await site.signIn();
+        const load = underLoad(site);
+        const back: number[] = [];
+        for (let round = 0; round < rounds; round++) {
+          await pause(300);
+          await server.kill();
+          await pause(400);
+          expect((await site.call("GET", "/readyz")).status).toBe(503);
+          await server.restart();
+          const restarted = performance.now();
+          while ((await site.call("POST", "/api/contact", enquiryInput({ name: `back ${round}` }))).status !== 201) await pause(20);
+          back.push(performance.now() - restarted);
+        }
+        const { acknowledged, statuses, retryAfter, visits } = await load.stop();
+        const { body } = await site.call("GET", "/api/enquiries", undefined, token);
+        const names = body.map((enquiry: { name: string }) => enquiry.name);
+        const lost = acknowledged.filter((name) => names.filter((one: string) => one === name).length !== 1);
+        figure("database away", {
+          rounds,
+          acknowledged: acknowledged.length,
+          "answered 503": statuses.filter((status) => status === 503).length,
+          lost: lost.length,
+          "page reads": visits.length,
+          "from the last copy": visits.filter((visit) => visit.fallback).length,
+          back: spread(back),
+        });
+        expect(lost).toEqual([]);
+        expect([...new Set(statuses)].sort()).toEqual([201, 503]);
+        expect(retryAfter.every((seconds) => Number(seconds) > 0)).toBe(true);
+        expect(new Set(visits.map((visit) => visit.courses.join())).size).toBe(1);
+        expect(visits.some((visit) => visit.fallback)).toBe(true);
+      } finally {
+        await server.stop();
+      }
+    },
+    patience,
+  );
+});
+
+/** Sends enquiries and reads a page's content all the time. */
+function underLoad(site: Site) {
+  let going = true;
+  const acknowledged: string[] = [];
+  const statuses: number[] = [];
+  const retryAfter: Array<string | null> = [];
+  const visits: Array<{ courses: string[]; fallback: boolean }> = [];
+  const clients = Array.from({ length: 4 }, async (_, client) => {
+    for (let turn = 0; going; turn++) {
+      const name = `load ${client} ${turn}`;
+      const { status, headers } = await site.call("POST", "/api/contact", enquiryInput({ name }));
+      statuses.push(status);
+      if (status === 201) acknowledged.push(name);
+      else retryAfter.push(headers.get("retry-after"));
+      visits.push((await site.call("GET", "/visit")).body);
+      await pause(5);
+    }
+  });
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(clients);
+      return { acknowledged, statuses, retryAfter, visits };
+    },
+  };
+}

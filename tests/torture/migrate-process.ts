@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { type Migration, migrate } from "#database/migrate.ts";
+import { migrations } from "#database/migrations/all.ts";
+import { openPostgres } from "#database/postgres.ts";
+import { openSqlite } from "#database/sqlite.ts";
+
+/** An upgrade as large ones are: a new column filled row by row, a new table filled from an old one, an index. */
+export const upgrade: Migration = {
+  name: "0099-upgrade-of-the-tests",
+  async up({ tx, table }) {
+    await tx.schema.alterTable("enquiries").addColumn("initial", "text").execute();
+    const rows = await tx.selectFrom("enquiries").select(["id", "name"]).execute();
+    for (const { id, name } of rows) {
+      await sql`update enquiries set initial = ${name.slice(0, 1)} where id = ${id}`.execute(tx);
+    }
+    await table("initials").addColumn("letter", "text").execute();
+    await sql`insert into initials (letter) select initial from enquiries`.execute(tx);
+    await tx.schema.createIndex("enquiries_by_initial").on("enquiries").column("initial").execute();
+  },
+};
+
+// Run as a program, it is the process that a test kills in the middle of the upgrade.
+if (process.argv[1] === import.meta.filename) {
+  const [url = "", file = ""] = process.argv.slice(2);
+  const engine = url === "" ? openSqlite(file) : openPostgres(url);
+  process.stdout.write("upgrading\n");
+  await migrate(engine.db, engine.dialect, [...migrations, upgrade]);
+  process.stdout.write("upgraded\n");
+  await engine.close();
+}
