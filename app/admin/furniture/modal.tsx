@@ -84,9 +84,11 @@ function useFocusBack(returnTo: string | undefined): void {
       const before = opener.current;
       // After the dialog's own close, and after the list behind it was drawn again.
       setTimeout(() => {
-        if (document.querySelector("dialog:modal")?.contains(document.activeElement)) return;
-        const again = before?.isConnected && before !== document.body ? before : document.getElementById(returnTo ?? "main");
-        if (again instanceof HTMLElement) again.focus();
+        const now = document.activeElement;
+        if (document.querySelector("dialog:modal")?.contains(now)) return;
+        if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+        // Two dialogs that close together: the lower one knows better where the focus belongs.
+        else if (now === null || now === document.body) document.getElementById(returnTo ?? "main")?.focus();
       }, 0);
     };
   }, [returnTo]);

@@ -23,8 +23,14 @@ function Frame() {
     setMenuOpen(false);
     toggle.current?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the menu.
-  useEffect(() => setMenuOpen(false), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setMenuOpen(false);
+    // Another screen: a screen reader goes on reading there, and the Tab key starts there.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
 
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const prefix = "adminDraft:";
+const picturePrefix = "adminDraftPicture:";
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
   version: z.number().optional(),
@@ -16,7 +17,9 @@ export function readDraft(key: string): Draft | undefined {
   const text = sessionStorage.getItem(prefix + key);
   if (text === null) return undefined;
   try {
-    return draft.parse(JSON.parse(text));
+    const kept = draft.parse(JSON.parse(text));
+    const image = sessionStorage.getItem(picturePrefix + key);
+    return image === null ? kept : { ...kept, values: { ...kept.values, image } };
   } catch {
     dropDraft(key);
     return undefined;
@@ -24,25 +27,39 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /** Keeps a draft. A new picture that does not fit is left out rather than the words. */
-export function keepDraft(key: string, kept: Draft): void {
-  const store = (what: Draft) => sessionStorage.setItem(prefix + key, JSON.stringify(what));
+export function keepDraft(key: string, { values, ...more }: Draft): void {
+  const { image, ...words } = values;
+  const isNew = typeof image === "string" && image.startsWith("data:");
+  const withoutPicture = isNew && !keepPicture(key, image);
+  const kept: Draft = { ...more, values: isNew ? words : values, ...(withoutPicture && { withoutPicture }) };
+  if (!isNew) sessionStorage.removeItem(picturePrefix + key);
+  store(prefix + key, JSON.stringify(kept));
+}
+
+/** A picture has megabytes, so it is written when it changes and not at every pause in typing. */
+function keepPicture(key: string, image: string): boolean {
+  if (sessionStorage.getItem(picturePrefix + key) === image) return true;
+  return store(picturePrefix + key, image);
+}
+
+/** False when the browser's store is full; the form itself still has everything. */
+function store(key: string, text: string): boolean {
   try {
-    store(kept);
+    sessionStorage.setItem(key, text);
+    return true;
   } catch {
-    const { image: _, ...words } = kept.values;
-    try {
-      store({ ...kept, values: words, withoutPicture: true });
-    } catch {
-      // The store is full of other things; the form itself still has everything.
-    }
+    sessionStorage.removeItem(key);
+    return false;
   }
 }
 
 export function dropDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
+  sessionStorage.removeItem(picturePrefix + key);
 }
 
 /** Forgets every draft: the next person at this computer must not find them. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix) || key.startsWith(picturePrefix)) sessionStorage.removeItem(key);
 }
