@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests that open a database run whole on both engines; the others run once. */
 const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts", "tests/torture/*.db.test.ts"];
-const shared = { testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 };
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 export default defineConfig({
   test: {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { post, postFields } from "#contract/post.ts";
+import { withoutNul } from "#contract/text.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 const blogQuery = listQuery.extend({
-  category: z
-    .string()
+  category: withoutNul
     .max(50)
     .optional()
     .transform((category) => (category === "All" || category === "" ? undefined : category)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { Meta, Outlet, ScrollRestoration } from "react-router";
 import { LateScripts } from "./late-scripts.tsx";
+import { PageStyles } from "./page-styles.tsx";
 import { useStillPage } from "./still-page.ts";
 
 /** The document around every page. A still page gets no script. */
@@ -16,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

@@ -8,7 +8,12 @@ const password = z
   .max(1000, "Please keep passwords under 1000 characters.");
 
 export const loginFields = z.object({
-  username: z.string({ error: "This field is required." }).trim().min(1, "This field is required.").max(200),
+  username: z
+    .string({ error: "This field is required." })
+    .refine((name) => !name.includes("\0"), "This field is required.")
+    .trim()
+    .min(1, "This field is required.")
+    .max(200),
   password,
   recaptchaToken: z.string().max(20_000).nullish(),
 });

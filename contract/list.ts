@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { withoutNul } from "./text.ts";
 
 /** Narrows a list; all of it optional. `q` searches, `limit` and `offset` cut a page. */
 export const listQuery = z.object({
-  q: z.string().trim().max(200, "Please search for fewer than 200 characters.").optional(),
+  q: withoutNul.trim().max(200, "Please search for fewer than 200 characters.").optional(),
   limit: z.coerce
     .number("limit must be a number.")
     .int("limit must be a whole number.")

@@ -3,6 +3,9 @@ import { z } from "zod";
 const controlCharacters = /(?![\n\r\t])\p{Cc}/u;
 const required = "This field is required.";
 
+/** PostgreSQL can neither store nor compare a NUL, and fails at one. */
+export const withoutNul = z.string().refine((text) => !text.includes("\0"), "Please leave out invisible characters.");
+
 function clean(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? required : "This must be text.") })

@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { apiPath, isTwoFaced } from "#api/second-reading.ts";
 import { deskContext, factsContext, visitContext } from "#app/context.ts";
+import { provideSheets } from "#app/page-styles.tsx";
 import type { Noun } from "#database/database.ts";
 import type { Config } from "./config.ts";
 import { startContentClock } from "./content-clock.ts";
@@ -33,6 +34,10 @@ export async function createApp(config: Config, log: Log, root: string) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
   const secure = config.facts.publicUrl.startsWith("https://");
   const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, secure));
+  provideSheets((href) => {
+    const sheet = staticFile(href);
+    return sheet && new TextDecoder().decode(sheet.bodies.identity);
+  });
   const clock = startContentClock(rooms.database);
   await clock.look();
   const store = createPageStore(clock.now, storeBytes);

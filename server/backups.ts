@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
 
-export type Backups = ReturnType<typeof createBackups>;
-
 const key = "here:backup";
 const name = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup(\.unfinished)?$/;
 

@@ -7,6 +7,7 @@ import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
 import { createLog, type Log } from "./log.ts";
+import { clientPatience, guardConnections } from "./patience.ts";
 
 const finishWithin = 10_000;
 
@@ -34,7 +35,8 @@ async function start(root: string): Promise<void> {
   const log = createLog(config.logLevel);
   assertWritable(config);
   const app = await createApp(config, log, root);
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 }, createListener(app));
+  const server = createServer(clientPatience, createListener(app));
+  guardConnections(server, config.trustProxy);
   await listen(server, config);
   app.start();
   greet(config, app);

@@ -5,8 +5,6 @@ import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../media/pictures.ts";
 import type { Shelf } from "../shelf/shelf.ts";
 
-export type Chores = ReturnType<typeof createChores>;
-
 type Rooms = {
   shelves: readonly Pick<Shelf<unknown, { id: number; version: number }>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   pictures: Pictures;

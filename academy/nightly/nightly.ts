@@ -1,7 +1,5 @@
 import type { Database } from "#database/database.ts";
 
-export type Nightly = ReturnType<typeof createNightly>;
-
 type Log = (message: string, facts: Record<string, unknown>) => void;
 
 /** About this installation only: settings that start with "here:" are in no backup. */

@@ -36,6 +36,8 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
 
   /** The item where `column` is `value`, or undefined. */
   async function findBy(column: string, value: string | number): Promise<I | undefined> {
+    // No text that is kept has a NUL, and PostgreSQL fails when it is asked for one.
+    if (String(value).includes("\0")) return undefined;
     const row = await database.read((db) => liveRows(db, kind).selectAll().where(sql.ref(column), "=", value).limit(1).executeTakeFirst());
     return row && present(row);
   }

@@ -49,6 +49,24 @@ test("the menu opens before any script has arrived", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a menu that was opened early stays open when scripts take over", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/courses", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  arrive();
+  await hydrated(page);
+  await expect(page.locator(".carousel-strip")).toHaveAttribute("data-ready", "true");
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Blog" })).toBeVisible();
+});
+
 test("without scripts the navigation is a row of links on a phone too", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();

@@ -159,14 +159,14 @@ test("nothing moves while the page arrives and scripts take over", async ({ page
   }
 });
 
-test("home and about have no barriers", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of ["/", "/about"]) {
+for (const path of ["/", "/about"]) {
+  test(`${path} has no barriers`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await expectAccessible(page);
-  }
-});
+  });
+}
 
 test("about tells story, mission and four values, and leads to contact", async ({ page }) => {
   await page.goto("/about");

@@ -24,6 +24,17 @@ const admin = { username: "admin", password: "secret-1", master: "master-1" };
 
 /** Starts the built program; `env` overrides settings. The bot check is off unless asked for. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  // Another worker may take the free port first; then this one's server ends, and the next port is tried.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(env);
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+async function startOnce(env: Record<string, string>): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-e2e-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -60,11 +71,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   async function ready(): Promise<void> {
     for (let attempt = 0; attempt < 200; attempt++) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+      // Its greeting comes after it listens: an answer before that is another server's.
       if (
-        await fetch(`${url}/readyz`).then(
+        output.includes("is running.") &&
+        (await fetch(`${url}/readyz`).then(
           (answer) => answer.ok,
           () => false,
-        )
+        ))
       )
         return;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
@@ -36,7 +36,8 @@ export function mountSmall(folder: string, size: string): string {
 /** A journalling file system on a loop device over an image file. */
 export function mountImage(folder: string): Disk {
   const image = join(folder, "disk.img");
-  execFileSync("truncate", ["-s", "48M", image]);
+  writeFileSync(image, "");
+  truncateSync(image, 48 * 1024 * 1024);
   execFileSync("mkfs.ext4", ["-q", "-F", image], { stdio: "ignore" });
   return { image, mountedAt: mount(folder, image, "disk") };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import { clientPatience, guardConnections } from "#server/patience.ts";
 import { openRooms } from "#server/rooms.ts";
 
 /** Serves everything but the pages, as a process that a test may kill; it needs no build. Says its port on stdout. */
@@ -26,7 +27,8 @@ async function visit(): Promise<Response> {
 const listener = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ""), {
   overrideGlobalObjects: false,
 });
-const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+const server = createServer(clientPatience, listener);
+guardConnections(server, config.trustProxy);
 server.listen(0, "127.0.0.1", () => {
   const at = server.address();
   process.stdout.write(`listening ${at !== null && typeof at === "object" ? at.port : 0}\n`);

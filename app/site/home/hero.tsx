@@ -3,8 +3,14 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { StaticPicture } from "#app/ui/static-picture.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { heroAdvance } from "#contract/limits.ts";
+import { heroAdvance, heroFade } from "#contract/limits.ts";
 import { heroScenes } from "./hero-scenes.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    "--fade"?: string;
+  }
+}
 
 /** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded. */
 export function Hero() {
@@ -18,7 +24,7 @@ export function Hero() {
       {...carousel.holders}
       {...carousel.swipe}
     >
-      <div className="hero-scenes" aria-live={carousel.playing ? "off" : "polite"}>
+      <div className="hero-scenes" style={{ "--fade": `${heroFade}ms` }} aria-live={carousel.playing ? "off" : "polite"}>
         {heroScenes.map(({ name, alt }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group
           <div

@@ -10,8 +10,12 @@ import { PlaceLink } from "./place-link.tsx";
 export function Menu({ name }: { name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu
-  useEffect(() => dialog.current?.close(), [key]);
+  const arrivedAt = useRef(key);
+  // An arrival closes the menu; the coming of scripts must not, for it may be open by then.
+  useEffect(() => {
+    if (arrivedAt.current !== key) dialog.current?.close();
+    arrivedAt.current = key;
+  }, [key]);
   const unaided = () => !("commandForElement" in HTMLButtonElement.prototype);
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
 

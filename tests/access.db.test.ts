@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { doors, openDoors } from "#api/api.ts";
+import { openTestAcademy } from "./harness.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Every door of the API and the status of an empty request to it: for anyone at all, or for staff only. A door that is
+ * new must be written down here, or this test fails.
+ */
+const forAnyone: Record<string, number> = {
+  "GET /courses": 200,
+  "GET /exams": 200,
+  "GET /blogs": 200,
+  "GET /blogs/:slug": 404,
+  "GET /course-qna": 200,
+  "GET /exam-qna": 200,
+  "POST /contact": 400,
+  "POST /auth/login": 400,
+  "POST /auth/verify-master": 400,
+  "POST /auth/change-admin-password": 400,
+  "GET /bot-check": 200,
+  "GET /bot-check/challenge": 404,
+};
+const forStaff: Record<string, number> = {
+  "POST /courses": 400,
+  "PUT /courses/update-order": 400,
+  "PUT /courses/:id": 400,
+  "DELETE /courses/:id": 404,
+  "POST /exams": 400,
+  "PUT /exams/reorder": 400,
+  "PUT /exams/:id": 400,
+  "DELETE /exams/:id": 404,
+  "POST /blogs": 400,
+  "PUT /blogs/:id": 400,
+  "DELETE /blogs/:id": 404,
+  "POST /course-qna": 400,
+  "PUT /course-qna/:id": 400,
+  "DELETE /course-qna/:id": 404,
+  "POST /exam-qna": 400,
+  "PUT /exam-qna/:id": 400,
+  "DELETE /exam-qna/:id": 404,
+  "GET /courses/:id/versions": 404,
+  "GET /exams/:id/versions": 404,
+  "GET /blogs/:id/versions": 404,
+  "GET /course-qna/:id/versions": 404,
+  "GET /exam-qna/:id/versions": 404,
+  "POST /courses/:id/versions/:version/restore": 404,
+  "POST /exams/:id/versions/:version/restore": 404,
+  "POST /blogs/:id/versions/:version/restore": 404,
+  "POST /course-qna/:id/versions/:version/restore": 404,
+  "POST /exam-qna/:id/versions/:version/restore": 404,
+  "GET /trash": 200,
+  "POST /trash/:noun/:id/restore": 404,
+  "GET /audit": 200,
+  "GET /audit/:id": 404,
+  "GET /enquiries": 200,
+  "GET /enquiries/person": 400,
+  "DELETE /enquiries/person": 400,
+  "GET /enquiries/:id": 404,
+  "PUT /enquiries/:id": 400,
+  "DELETE /enquiries/:id": 404,
+  "GET /auth/verify-token": 200,
+  "POST /auth/logout": 204,
+  "GET /status": 200,
+};
+
+const addressOf = (path: string) => path.replace(":noun", "courses").replace(/:\w+/g, "999999");
+
+describe("who may open which door", () => {
+  it("every door is written down, and is open or closed as written", () => {
+    expect(Object.keys({ ...forAnyone, ...forStaff }).sort()).toEqual(Object.keys(doors).sort());
+    expect([...openDoors].sort()).toEqual(Object.keys(forAnyone).sort());
+  });
+
+  it("answers as written to no token, garbage, an ended token, a revoked one and a good one", async () => {
+    const { call, signIn, pass, database } = await openTestAcademy();
+    const revoked = await signIn();
+    await call("POST", "/api/auth/logout", undefined, { token: revoked });
+    const ended = await signIn();
+    pass(3 * hour);
+    const good = await signIn();
+    const other = await signIn();
+    const claims: Array<[string, string | undefined]> = [
+      ["no token", undefined],
+      ["garbage", "Bearer garbage"],
+      ["a made-up token", `Bearer ${"A".repeat(43)}`],
+      ["a good token in another scheme", `Basic ${good}`],
+      ["a good token with a word behind it", `Bearer ${good} x`],
+      ["two tokens", `Bearer ${good}, Bearer ${good}`],
+      ["an ended token", `Bearer ${ended}`],
+      ["a revoked token", `Bearer ${revoked}`],
+    ];
+    const before = await database.contentVersions();
+    const wrong: string[] = [];
+    for (const door of Object.keys(doors)) {
+      const [method = "", path = ""] = door.split(" ");
+      const body = doors[door]?.body ? {} : undefined;
+      const check = async (claim: string, authorization: string | undefined, expected: number | undefined) => {
+        const headers = authorization === undefined ? {} : { authorization };
+        for (const base of ["/api", ""]) {
+          // The second reading of the paths has the same doors, where there is one.
+          if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
+          const { status } = await call(method, base + addressOf(path), body, { headers });
+          if (status !== expected) wrong.push(`${method} ${base}${path} with ${claim}: ${status}, not ${expected}`);
+        }
+      };
+      for (const [claim, authorization] of claims) await check(claim, authorization, forAnyone[door] ?? 401);
+      if (door !== "POST /auth/logout") await check("a good token", `Bearer ${good}`, forAnyone[door] ?? forStaff[door]);
+    }
+    expect(wrong).toEqual([]);
+    expect((await call("POST", "/api/auth/logout", undefined, { token: other })).status).toBe(204);
+    expect((await call("GET", "/api/status", undefined, { token: other })).status).toBe(401);
+    expect(await database.contentVersions()).toEqual(before);
+  });
+
+  it("inactive questions are for staff, although the list is for anyone", async () => {
+    const { call, signIn } = await openTestAcademy();
+    for (const path of ["course-qna", "exam-qna"]) {
+      for (const query of ["admin=true", "admin=true&filter=inactive"])
+        expect((await call("GET", `/api/${path}?${query}`)).status).toBe(401);
+      expect((await call("GET", `/api/${path}?admin=true`, undefined, { token: await signIn() })).status).toBe(200);
+    }
+  });
+
+  it("nothing else is there: other methods, other addresses, a token in the address", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+      const { status, headers } = await call(method, "/api/courses", undefined, { token });
+      expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, POST"]);
+    }
+    for (const path of ["/api", "/api/", "/api/admins", "/api/settings", "/api/courses/1/secret", "/api//courses", "/api/../courses"])
+      expect([404, 0, 200]).toContain((await call("GET", path, undefined, { token })).status);
+    expect((await call("GET", `/api/status?token=${token}&access_token=${token}`)).status).toBe(401);
+    expect((await call("GET", "/api/status", undefined, { headers: { cookie: `token=${token}` } })).status).toBe(401);
+  });
+});

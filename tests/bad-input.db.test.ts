@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { doors, openDoors } from "#api/api.ts";
+import { everyRow } from "./every-row.ts";
+import { courseInput, enquiryInput, examInput, postInput, questionInput } from "./factories.ts";
+import { type Called, openTestAcademy } from "./harness.ts";
+
+const runs = process.env.TORTURE === "1" ? 2000 : 60;
+
+/** Texts that have broken other programs; none may break this one. */
+const nasty = [
+  ...["'", "''", '"', "\\", "' or 1=1 --", "'; drop table courses; --", "1; select pg_sleep(9)", "$1", "?1", ":id", "@@version", "0x27"],
+  ...[
+    "{{7*7}}",
+    "$" + "{7*7}",
+    "<%= 7*7 %>",
+    "#{7*7}",
+    "<script>alert(1)</script>",
+    "javascript:alert(1)",
+    "../../../etc/passwd",
+    "..\\..\\x",
+  ],
+  ...[
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "\udfff",
+    "\ufffe",
+    "\u202e",
+    "\ufeff",
+    "İ",
+    "ﷺ".repeat(50),
+    "👩‍👩‍👧‍👦",
+    "a\r\nBcc: x@y.lk",
+    "\u2028",
+    "%00",
+    "%",
+    "%ff",
+  ],
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "null",
+    "undefined",
+    "NaN",
+    "true",
+    "-0",
+    "1e999",
+    "999999999999999999999",
+    "0x1f",
+  ],
+  ...["a".repeat(100_000), " ".repeat(10_000), "%".repeat(500), "_".repeat(500), "(".repeat(5000), "\n".repeat(5000)],
+];
+const oddValues: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e21,
+  -1e21,
+  [],
+  {},
+  [[]],
+  [null],
+  [1],
+  { a: 1 },
+  { length: 5 },
+  { toString: "x" },
+  ...nasty,
+];
+
+const inputs: Record<string, () => Record<string, unknown>> = {
+  "/courses": courseInput,
+  "/exams": examInput,
+  "/blogs": postInput,
+  "/course-qna": questionInput,
+  "/exam-qna": questionInput,
+  "/contact": enquiryInput,
+  "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
+  "/exams/reorder": () => ({ examOrders: [{ id: 1, display_order: 10 }] }),
+  "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),
+  "/auth/verify-master": () => ({ masterPassword: "wrong-1" }),
+  "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),
+  "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
+};
+const withBody = Object.keys(doors).filter((door) => doors[door]?.body !== undefined);
+const inputFor = (door: string) => inputs[pathOf(door)] ?? inputs[pathOf(door).replace("/:id", "")] ?? (() => ({}));
+const pathOf = (door: string) => door.split(" ")[1] ?? "";
+const methodOf = (door: string) => door.split(" ")[0] ?? "";
+
+/** An answer is never a failure of ours, and never shows how we are made. */
+function troubleWith({ status, text, body }: Called): string | undefined {
+  if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
+  if (/\n\s+at |node_modules|SQLITE_|SqliteError|kysely|\.ts:\d/i.test(text)) return `it shows how we are made: ${text.slice(0, 200)}`;
+  if (status >= 400 && (typeof body?.error !== "string" || body.error === "" || body.error !== body.message))
+    return `no sentence: ${text.slice(0, 200)}`;
+  return undefined;
+}
+
+/** A client of a network of its own for each call, so that limits are not what is tested. */
+async function openForAbuse() {
+  const academy = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000000" });
+  const token = await academy.signIn();
+  let callers = 0;
+  const troubles: string[] = [];
+  const send = async (method: string, path: string, raw: BodyInit | undefined, headers: Record<string, string> = {}) => {
+    const caller = ++callers;
+    const answer = await academy.call(method, path, undefined, {
+      token,
+      address: `10.${(caller >> 8) & 255}.${caller & 255}.1`,
+      headers: { "content-type": "application/json", ...headers },
+      ...(raw !== undefined && { raw }),
+    });
+    const trouble = troubleWith(answer);
+    if (trouble) troubles.push(`${method} ${path.slice(0, 80)} ${String(raw).slice(0, 120)} → ${trouble}`);
+    return answer;
+  };
+  return { ...academy, send, troubles };
+}
+
+/** Rows of what people keep; what only counts or tells of attempts may grow. */
+async function kept(database: Parameters<typeof everyRow>[0]) {
+  const { audit: _, settings: __, pictures: ___, ...rest } = await everyRow(database);
+  return rest;
+}
+
+describe("bad input", () => {
+  it("of any shape is refused by every call, and changes nothing", async () => {
+    const { send, troubles, database } = await openForAbuse();
+    const before = await kept(database);
+    const garbage = fc.oneof(
+      fc.json({ maxDepth: 4 }),
+      fc.constantFrom(...oddValues).map((value) => JSON.stringify(value) ?? "undefined"),
+      fc
+        .dictionary(
+          fc.constantFrom("title", "slug", "courses", "examOrders", "id", "status", "constructor", ...nasty.slice(0, 12)),
+          fc.constantFrom(...oddValues),
+        )
+        .map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), garbage, async (door, body) => {
+        const { status } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body);
+        expect(status).toBeGreaterThanOrEqual(400);
+      }),
+      { numRuns: runs * 3, seed: 6 },
+    );
+    expect(troubles).toEqual([]);
+    expect(await kept(database)).toEqual(before);
+  }, 120_000);
+
+  it("in one field of an otherwise good request never breaks an answer, and is stored whole or not at all", async () => {
+    const { send, troubles, database, call } = await openForAbuse();
+    for (const door of withBody) {
+      const input = inputFor(door);
+      const fields = Object.keys(input());
+      const odd =
+        process.env.TORTURE === "1"
+          ? fields.flatMap((field) => oddValues.map((value) => [field, value] as const))
+          : sampled(fields, oddValues);
+      for (const [field, value] of odd) {
+        const body = JSON.stringify({ ...input(), [field]: value });
+        const { status, body: stored } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body);
+        if (status !== 201 || pathOf(door) === "/contact") continue;
+        const list = await call("GET", `/api${pathOf(door)}?limit=1000`);
+        expect(list.body.filter((item: { id: number }) => item.id === stored.id).length).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(troubles).toEqual([]);
+    expect(await database.integrity()).toEqual([]);
+  }, 120_000);
+
+  it("as bytes, encodings and shapes of JSON is refused by every call", async () => {
+    const { send, troubles, database } = await openForAbuse();
+    const before = await kept(database);
+    const good = JSON.stringify(courseInput());
+    const bodies: Record<string, [BodyInit, Record<string, string>?]> = {
+      empty: [""],
+      "not JSON": ["{"],
+      "two values": ["{}{}"],
+      "a comment": ["/* */{}"],
+      "single quotes": ["{'a':1}"],
+      "invalid UTF-8": [Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+      "UTF-16": [Buffer.from(good, "utf16le")],
+      "a cut character": [Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xe0, 0xb6]), Buffer.from('"}')])],
+      NULs: [`${good}\0\0`],
+      "a lone surrogate": ['{"title":"\\ud800","slug":"a","summary":"b","duration":"c","schedule":"d","description":"e"}'],
+      "a key twice": [good.replace("{", '{"title":"x",')],
+      "an escaped key twice": [good.replace("{", '{"\\u0074itle":"x",')],
+      __proto__: [good.replace("{", '{"__proto__":{"admin":true},')],
+      "nested __proto__": ['{"courses":[{"__proto__":{"id":1}}]}'],
+      "deep arrays": [`${"[".repeat(5000)}${"]".repeat(5000)}`],
+      "deep objects": [`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`],
+      "a long number": [`{"students_per_class":${"9".repeat(5000)}}`],
+      "too large": [`{"title":"${"x".repeat(7_100_000)}"}`],
+      "too large, says little": [`{"title":"${"x".repeat(7_100_000)}"}`, { "content-length": "10" }],
+      "says too much": ["{}", { "content-length": "99999999999" }],
+      "a form": ["title=x", { "content-type": "application/x-www-form-urlencoded" }],
+      "no type": [good, { "content-type": "" }],
+      "a type in a type": [good, { "content-type": "text/plain; application/json" }],
+      "a packed body": [good, { "content-type": "application/json+gzip" }],
+    };
+    for (const door of withBody) {
+      for (const [name, [body, headers]] of Object.entries(bodies)) {
+        const { status } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body, headers);
+        expect([door, name, [400, 413, 415].includes(status), status]).toEqual([door, name, true, status]);
+      }
+    }
+    expect(troubles).toEqual([]);
+    expect(await kept(database)).toEqual(before);
+    expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);
+  }, 120_000);
+
+  it("in addresses and questions finds nothing and breaks nothing", async () => {
+    const { send, troubles, database } = await openForAbuse();
+    const before = await kept(database);
+    const words = [
+      ...nasty.filter((word) => word.length < 6000 && word.isWellFormed()).map(encodeURIComponent),
+      "%",
+      "%zz",
+      "%ff",
+      "%c0%ae",
+      "%00",
+      "%2e%2e%2f",
+      ";",
+      "~",
+    ];
+    for (const word of words) {
+      for (const path of ["/blogs/", "/courses/", "/trash/", "/audit/", "/enquiries/", "/"])
+        await send("GET", `/api${path}${word}`, undefined);
+      for (const path of ["/courses/", "/exam-qna/", "/enquiries/"]) await send("DELETE", `/api${path}${word}`, undefined);
+      for (const query of ["q", "limit", "offset", "category", "status", "admin", "filter", "email", word]) {
+        for (const path of ["/courses", "/blogs", "/course-qna", "/enquiries", "/enquiries/person", "/audit", "/trash"])
+          await send("GET", `/api${path}?${query}=${word}`, undefined);
+      }
+      await send("POST", `/api/trash/${word}/1/restore`, undefined);
+      await send("POST", `/api/courses/1/versions/${word}/restore`, undefined);
+    }
+    for (const query of ["limit[]=1", "limit=1&limit=2", "q[$ne]=1", "&&&", "q", "=", "q=a&q=b", `q=${"a".repeat(201)}`])
+      await send("GET", `/api/courses?${query}`, undefined);
+    expect(troubles).toEqual([]);
+    expect(await kept(database)).toEqual(before);
+  }, 120_000);
+
+  it("in headers breaks nothing", async () => {
+    const { send, troubles } = await openForAbuse();
+    const values = [
+      "",
+      "x",
+      "'",
+      "a".repeat(5000),
+      "\u00ff",
+      "*",
+      "W/",
+      '"',
+      ",,,",
+      "Bearer",
+      "Bearer ",
+      `Bearer ${"é".repeat(43)}`,
+      "text/html;q=2",
+    ];
+    for (const name of [
+      "authorization",
+      "accept",
+      "accept-encoding",
+      "if-none-match",
+      "x-forwarded-for",
+      "content-type",
+      "origin",
+      "range",
+    ])
+      for (const value of values)
+        for (const door of openDoors)
+          if (methodOf(door) === "GET") await send("GET", `/api${pathOf(door).replace(":slug", "x")}`, undefined, { [name]: value });
+    expect(troubles).toEqual([]);
+  }, 120_000);
+});
+
+/** Every field meets some odd values and every odd value some field, without trying all pairs. */
+function sampled(fields: string[], values: unknown[]): Array<readonly [string, unknown]> {
+  return values.flatMap((value, index) => [0, 5].map((shift) => [fields[(index + shift) % fields.length] ?? "", value] as const));
+}
