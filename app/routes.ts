@@ -33,6 +33,8 @@ export default [
       route("exam-qna", "admin/questions/exam-questions-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),
+      route("trash", "admin/history/trash-page.tsx"),
+      route("activity", "admin/history/activity-page.tsx"),
       route("*", "admin/layout/unknown-admin-page.tsx"),
     ]),
   ]),

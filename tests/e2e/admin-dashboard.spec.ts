@@ -57,7 +57,17 @@ test.describe("when it goes wrong", () => {
 
   test("a database that is away is said to be", async ({ page, token }) => {
     await page.route("**/api/status", (route) =>
-      route.fulfill({ json: { database: false, api: true, site: true, admins: 1, newEnquiries: 0, mail: { waiting: 0, failed: 2 } } }),
+      route.fulfill({
+        json: {
+          database: false,
+          api: true,
+          site: true,
+          admins: 1,
+          newEnquiries: 0,
+          mail: { waiting: 0, failed: 2 },
+          backup: { made_at: null, keep: 0 },
+        },
+      }),
     );
     await openSignedIn(page, token, "/admin/dashboard");
     await expect(page.getByText("Not connected")).toBeVisible();

@@ -6,7 +6,7 @@ import { startServer } from "./server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
-const sections = ["dashboard", "courses", "exams", "blogs", "course-qna", "exam-qna", "enquiries", "settings"];
+const sections = ["dashboard", "courses", "exams", "blogs", "course-qna", "exam-qna", "enquiries", "settings", "trash", "activity"];
 const form = (page: Page) => page.getByRole("dialog", { name: "Edit Course" });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Unsaved changes" });
 

@@ -50,7 +50,7 @@ export default function BlogsPage() {
         </EmptyList>
       ) : null}
       {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+        <div aria-busy={isPlaceholderData}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
             {data.items.map((post) => (
               <PostCard key={post.id} post={post} onEdit={form.show} onDelete={setDeleting} />
@@ -67,12 +67,18 @@ export default function BlogsPage() {
           reread();
           form.close();
         }}
+        onRestored={() => {
+          toast.success("Version restored");
+          reread();
+          form.close();
+        }}
       />
       {deleting ? (
         <DeleteDialog
           question="Are you sure you want to delete this blog?"
           title={deleting.title}
           noun="blog"
+          trash={{ kind: "blogs", id: deleting.id }}
           remove={() => removePost(deleting.id)}
           onDone={() => {
             setDeleting(undefined);
@@ -89,15 +95,16 @@ type OpenFormProps = {
   open: "new" | number | undefined;
   onClose: () => void;
   onSaved: (post: Post, created: boolean) => void;
+  onRestored: () => void;
 };
 
 /** A post is read again before it is edited: the list may be an hour old. */
-function OpenForm({ open, onClose, onSaved }: OpenFormProps) {
+function OpenForm({ open, onClose, onSaved, onRestored }: OpenFormProps) {
   const id = typeof open === "number" ? open : 0;
   const { data, error, refetch } = useQuery({ ...postQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
-  if (open === "new") return <PostDialog key="new" item={undefined} onClose={onClose} onSaved={onSaved} />;
+  if (open === "new") return <PostDialog key="new" item={undefined} onClose={onClose} onSaved={onSaved} onRestored={onRestored} />;
   if (id === 0) return null;
-  if (data) return <PostDialog key={id} item={data} onClose={onClose} onSaved={onSaved} />;
+  if (data) return <PostDialog key={id} item={data} onClose={onClose} onSaved={onSaved} onRestored={onRestored} />;
   if (data === null) return <MissingRecord noun="blog" onClose={onClose} />;
   return error ? <ListTrouble what="The blog" error={error} onRetry={() => refetch()} /> : null;
 }

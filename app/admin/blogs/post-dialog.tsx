@@ -13,10 +13,12 @@ type PostDialogProps = {
   item: Post | undefined;
   onClose: () => void;
   onSaved: (post: Post, created: boolean) => void;
+  /** An earlier version was saved again. */
+  onRestored: () => void;
 };
 
 /** The form of one post, in its dialog. Opening it locks the slug. */
-export function PostDialog({ item, onClose, onSaved }: PostDialogProps) {
+export function PostDialog({ item, onClose, onSaved, onRestored }: PostDialogProps) {
   const [unlocked, setUnlocked] = useState(false);
   const record = useRecordForm<PostForm, PostFields, Post>({
     name: "post",
@@ -39,6 +41,7 @@ export function PostDialog({ item, onClose, onSaved }: PostDialogProps) {
       compared={comparedOfPost}
       mine={() => record.form.getValues()}
       onClose={onClose}
+      history={{ kind: "blogs", onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
     >
       <PostInputs form={record.form} stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />

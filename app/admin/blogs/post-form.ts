@@ -1,5 +1,5 @@
 import type { Post } from "#contract/post.ts";
-import type { Compared } from "../forms/conflict-panel.tsx";
+import type { Compared } from "../forms/differences.tsx";
 
 /** What the blog form holds while it is typed into; contract/post.ts judges it. */
 export type PostForm = {

@@ -15,12 +15,14 @@ type CourseDialogProps = {
   item: Course | undefined;
   onClose: () => void;
   onSaved: (course: Course, created: boolean) => void;
+  /** An earlier version was saved again. */
+  onRestored: () => void;
 };
 
 const featuredBox = "course-featured";
 
 /** The form of one course, in its dialog. */
-export function CourseDialog({ item, onClose, onSaved }: CourseDialogProps) {
+export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialogProps) {
   const client = useQueryClient();
   const { data: courses = [] } = useQuery(coursesQuery);
   const [unlocked, setUnlocked] = useState(false);
@@ -75,6 +77,7 @@ export function CourseDialog({ item, onClose, onSaved }: CourseDialogProps) {
       compared={comparedOfCourse}
       mine={() => form.getValues()}
       onClose={onClose}
+      history={{ kind: "courses", onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
     >
       <CourseInputs

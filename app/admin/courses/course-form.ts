@@ -1,5 +1,5 @@
 import type { Course } from "#contract/course.ts";
-import type { Compared } from "../forms/conflict-panel.tsx";
+import type { Compared } from "../forms/differences.tsx";
 
 /** What the course form holds while it is typed into; contract/course.ts judges it. */
 export type CourseForm = {

@@ -80,6 +80,11 @@ export default function CoursesPage() {
             reread();
             form.close();
           }}
+          onRestored={() => {
+            toast.success("Version restored");
+            reread();
+            form.close();
+          }}
         />
       ) : null}
       {courses && typeof form.open === "number" && !edited ? <MissingRecord noun="course" onClose={form.close} /> : null}
@@ -88,6 +93,7 @@ export default function CoursesPage() {
           question="Are you sure you want to delete this course?"
           title={deleting.title}
           noun="course"
+          trash={{ kind: "courses", id: deleting.id }}
           remove={() => removeCourse(deleting.id)}
           onDone={() => {
             setDeleting(undefined);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { Course } from "#contract/course.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { coursesQuery, sendCourseOrder } from "./course-calls.ts";
 
 const scope = { id: "course-order" };
@@ -17,7 +17,8 @@ export function useCourseOrder() {
     onError: (error, { before }) => {
       client.setQueryData(queryKey, before);
       if (isSessionEnd(error)) return;
-      const trouble = troubleOf(error, { refused: "Failed to update course order", unreachable: "Error updating course order" });
+      const words = { refused: "Failed to update course order", unreachable: "Error updating course order" };
+      const trouble = withoutTyping(troubleOf(error, words));
       toast.error(trouble.title, { description: trouble.detail });
     },
     // A later move is still on its way: its answer is the one to read.

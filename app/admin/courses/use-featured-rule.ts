@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Course } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { coursesQuery, setFeatured } from "./course-calls.ts";
 
 /** A course that can take a featured place; `id` undefined is the new one in the form. */
@@ -125,8 +125,4 @@ function courseWith(courses: readonly Course[], id: number): Course {
   const found = courses.find((course) => course.id === id);
   if (!found) throw new Error("The course is gone");
   return found;
-}
-
-function withoutTyping(trouble: Trouble): Trouble {
-  return { ...trouble, detail: trouble.detail.replace(" Nothing you typed is lost.", "") };
 }

@@ -1,9 +1,10 @@
 import { Badge } from "../furniture/badge.tsx";
 import { Button } from "../furniture/button.tsx";
 import { CheckIcon, WarningIcon } from "../furniture/icons.tsx";
+import { momentOf } from "../furniture/moment.ts";
+import type { SystemStatus } from "../layout/status-query.ts";
 
-type Status = { database: boolean; api: boolean; site: boolean; mail: { waiting: number; failed: number } };
-type StatusPanelProps = { status: Status | undefined; failed: boolean; checkAgain: () => void };
+type StatusPanelProps = { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void };
 
 /** Connected, Active and Online, from a real check; when the check itself fails it says so. */
 export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
@@ -29,8 +30,14 @@ export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
           Mail: {status.mail.waiting} waiting, {status.mail.failed} not sent. Every enquiry is kept here in any case.
         </p>
       ) : null}
+      {status ? <p className="mt-3 text-sm text-quiet">{backupWords(status.backup)}</p> : null}
     </section>
   );
+}
+
+function backupWords({ made_at, keep }: SystemStatus["backup"]): string {
+  const last = made_at === null ? "No backup was made yet." : `Last backup: ${momentOf(made_at)}.`;
+  return keep === 0 ? `${last} Nightly backups are switched off.` : last;
 }
 
 type RowProps = { name: string; good: string; bad: string; is: boolean | undefined; failed: boolean };

@@ -15,7 +15,7 @@ import { pageSize } from "../lists/page-of.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { enquiriesQuery, enquiryQuery, eraseEnquiry } from "./enquiry-calls.ts";
+import { allEnquiries, enquiriesQuery, enquiryQuery, eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -23,6 +23,9 @@ import { ExportButton } from "./export-button.tsx";
 export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
 const filters = [{ value: "", label: "All" }, ...enquiryStatuses.map((status) => ({ value: status, label: status }))];
+
+/** What is about to be erased: one enquiry, or the whole of what its sender wrote. */
+type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
 
 /** What visitors asked; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
@@ -36,7 +39,7 @@ export default function EnquiriesPage() {
   const form = useFormInAddress();
   const openId = typeof form.open === "number" ? form.open : 0;
   const opened = useQuery({ ...enquiryQuery(openId), enabled: openId > 0, refetchOnWindowFocus: false });
-  const [erasing, setErasing] = useState<{ enquiry: Enquiry; abandon: () => void }>();
+  const [erasing, setErasing] = useState<Erasing>();
 
   function reread() {
     client.invalidateQueries({ queryKey: ["enquiries"] });
@@ -46,7 +49,9 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHead title="Enquiries">
-        <ExportButton q={search.settled} status={status} />
+        <ExportButton read={() => allEnquiries({ q: search.settled, status })} name="enquiries">
+          Export CSV
+        </ExportButton>
       </PageHead>
       <div className="mb-5 flex flex-wrap gap-3">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
@@ -60,7 +65,7 @@ export default function EnquiriesPage() {
         </EmptyList>
       ) : null}
       {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+        <div aria-busy={isPlaceholderData}>
           <EnquiryList enquiries={data.items} onOpen={form.show} />
           <Pager page={address.page} size={pageSize} total={data.total} onPage={address.goToPage} />
         </div>
@@ -75,7 +80,7 @@ export default function EnquiriesPage() {
             reread();
             form.close();
           }}
-          onErase={(abandon) => setErasing(opened.data ? { enquiry: opened.data, abandon } : undefined)}
+          onErase={(whole, abandon) => setErasing(opened.data ? { enquiry: opened.data, whole, abandon } : undefined)}
         />
       ) : null}
       {openId > 0 && opened.data === null && !erasing ? <MissingRecord noun="enquiry" onClose={form.close} /> : null}
@@ -84,13 +89,15 @@ export default function EnquiriesPage() {
       ) : null}
       {erasing ? (
         <DeleteDialog
-          question="Are you sure you want to erase this enquiry?"
-          title={`${erasing.enquiry.name}, ${erasing.enquiry.email}`}
+          question={
+            erasing.whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"
+          }
+          title={erasing.whole ? erasing.enquiry.email : `${erasing.enquiry.name}, ${erasing.enquiry.email}`}
           noun="enquiry"
           confirm="Erase"
           busy="Erasing..."
-          done="Enquiry erased"
-          remove={() => eraseEnquiry(erasing.enquiry.id)}
+          done={erasing.whole ? "Everything from this person is erased" : "Enquiry erased"}
+          remove={() => (erasing.whole ? erasePerson(erasing.enquiry.email) : eraseEnquiry(erasing.enquiry.id))}
           onDone={() => {
             erasing.abandon();
             setErasing(undefined);

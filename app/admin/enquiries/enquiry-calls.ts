@@ -39,6 +39,18 @@ export async function eraseEnquiry(id: number): Promise<void> {
   await call(`/enquiries/${id}`, { method: "DELETE", answer: nothing });
 }
 
+const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
+
+/** Everything one person wrote: a copy of their data, when they ask for it. */
+export async function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
+  return (await call(person(email), { answer: z.array(enquiry) })).body;
+}
+
+/** Erases everything one person wrote. */
+export async function erasePerson(email: string): Promise<void> {
+  await call(person(email), { method: "DELETE", answer: nothing });
+}
+
 const most = 1000;
 
 /** Every enquiry that a search and a status find, read in thousands. */

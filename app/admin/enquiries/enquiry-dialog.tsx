@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { type Enquiry, type EnquiryFields, enquiryFields, enquiryStatuses } from "#contract/enquiry.ts";
-import type { Compared } from "../forms/conflict-panel.tsx";
+import type { Compared } from "../forms/differences.tsx";
 import { judgedBy } from "../forms/judged-by.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { Button } from "../furniture/button.tsx";
 import { SelectField, TextArea } from "../furniture/field.tsx";
 import { DeleteIcon } from "../furniture/icons.tsx";
+import { momentOf } from "../furniture/moment.ts";
 import { Notice } from "../furniture/notice.tsx";
-import { findEnquiry, saveEnquiry } from "./enquiry-calls.ts";
-import { mailWords, momentOf } from "./enquiry-words.tsx";
+import { enquiriesOfPerson, findEnquiry, saveEnquiry } from "./enquiry-calls.ts";
+import { mailWords } from "./enquiry-words.ts";
+import { ExportButton } from "./export-button.tsx";
 import { ReplyButtons } from "./reply-buttons.tsx";
 
 type EnquiryForm = { status: string; notes: string };
@@ -18,8 +20,8 @@ type EnquiryDialogProps = {
   item: Enquiry;
   onClose: () => void;
   onSaved: () => void;
-  /** `abandon` forgets what is typed here, once the enquiry is gone. */
-  onErase: (abandon: () => void) => void;
+  /** `whole`: everything this person wrote. `abandon` forgets what is typed here, once the enquiry is gone. */
+  onErase: (whole: boolean, abandon: () => void) => void;
 };
 
 const compared: readonly Compared[] = [
@@ -72,10 +74,22 @@ export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialog
         ))}
       </SelectField>
       <TextArea label="Notes" rows={3} hint="Only staff see these." {...register("notes")} error={formState.errors.notes?.message} />
-      <Button look="remove" className="!px-3" onClick={() => onErase(record.abandon)}>
-        <DeleteIcon />
-        Erase this enquiry
-      </Button>
+      <details className="border-t border-line pt-3">
+        <summary className="w-fit font-semibold">Personal data</summary>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ExportButton read={() => enquiriesOfPerson(item.email)} name="one-person">
+            Export all from this person
+          </ExportButton>
+          <Button look="remove" className="!px-3" onClick={() => onErase(false, record.abandon)}>
+            <DeleteIcon />
+            Erase this enquiry
+          </Button>
+          <Button look="remove" className="!px-3" onClick={() => onErase(true, record.abandon)}>
+            <DeleteIcon />
+            Erase all from this person
+          </Button>
+        </div>
+      </details>
     </RecordDialog>
   );
 }

@@ -3,7 +3,8 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { Badge } from "../furniture/badge.tsx";
 import { Button } from "../furniture/button.tsx";
 import { WarningIcon } from "../furniture/icons.tsx";
-import { mailWords, momentOf, statusLooks } from "./enquiry-words.tsx";
+import { momentOf } from "../furniture/moment.ts";
+import { mailWords, statusLooks } from "./enquiry-words.ts";
 import { ReplyButtons } from "./reply-buttons.tsx";
 
 type ItemProps = { enquiry: Enquiry; onOpen: (id: number) => void };

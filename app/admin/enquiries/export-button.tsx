@@ -1,35 +1,44 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import type { Enquiry } from "#contract/enquiry.ts";
 import { Button } from "../furniture/button.tsx";
+import { FieldError } from "../furniture/field.tsx";
 import { DownloadIcon } from "../furniture/icons.tsx";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
-import { allEnquiries } from "./enquiry-calls.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { csvOf, download } from "./enquiry-csv.ts";
 
-/** Saves what the list shows, all pages of it, as a file for Excel. */
-export function ExportButton({ q, status }: { q: string; status: string | undefined }) {
+type ExportButtonProps = { read: () => Promise<Enquiry[]>; name: string; children: ReactNode };
+
+/** Saves enquiries as a file for Excel. `name`: of the file, without its date. */
+export function ExportButton({ read, name, children }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
 
   async function save() {
     setBusy(true);
+    setFailed("");
     try {
-      const enquiries = await allEnquiries({ q, status });
-      download(csvOf(enquiries), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+      const enquiries = await read();
+      download(csvOf(enquiries), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
       toast.success(`${enquiries.length} ${enquiries.length === 1 ? "enquiry" : "enquiries"} exported`);
     } catch (error) {
       if (!isSessionEnd(error)) {
-        const words = "The enquiries could not be exported";
-        const { title, detail } = troubleOf(error, { refused: words, unreachable: words });
-        toast.error(title, { description: detail.replace(" Nothing you typed is lost.", "") });
+        const words = "The enquiries could not be exported.";
+        const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+        setFailed(`${title} ${detail}`);
       }
     }
     setBusy(false);
   }
 
+  // Said here and not in a toast: a dialog may lie over those.
   return (
-    <Button onClick={save} busy={busy ? "Exporting..." : undefined}>
-      <DownloadIcon />
-      Export CSV
-    </Button>
+    <div className="space-y-1.5">
+      <Button onClick={save} busy={busy ? "Exporting..." : undefined}>
+        <DownloadIcon />
+        {children}
+      </Button>
+      {failed ? <FieldError>{failed}</FieldError> : null}
+    </div>
   );
 }

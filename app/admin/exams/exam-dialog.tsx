@@ -12,10 +12,12 @@ type ExamDialogProps = {
   item: Exam | undefined;
   onClose: () => void;
   onSaved: (exam: Exam, created: boolean) => void;
+  /** An earlier version was saved again. */
+  onRestored: () => void;
 };
 
 /** The form of one exam, in its dialog. */
-export function ExamDialog({ item, onClose, onSaved }: ExamDialogProps) {
+export function ExamDialog({ item, onClose, onSaved, onRestored }: ExamDialogProps) {
   const client = useQueryClient();
   const [unlocked, setUnlocked] = useState(false);
   const record = useRecordForm<ExamForm, ExamFields, Exam>({
@@ -39,6 +41,7 @@ export function ExamDialog({ item, onClose, onSaved }: ExamDialogProps) {
       compared={comparedOfExam}
       mine={() => record.form.getValues()}
       onClose={onClose}
+      history={{ kind: "exams", onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
     >
       <ExamInputs form={record.form} isNew={record.isNew} unlocked={unlocked} onUnlock={setUnlocked} />

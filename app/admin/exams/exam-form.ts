@@ -1,5 +1,5 @@
 import type { Exam } from "#contract/exam.ts";
-import type { Compared } from "../forms/conflict-panel.tsx";
+import type { Compared } from "../forms/differences.tsx";
 
 /** What the exam form holds while it is typed into; contract/exam.ts judges it. */
 export type ExamForm = {

@@ -94,6 +94,11 @@ export default function ExamsPage() {
             reread();
             form.close();
           }}
+          onRestored={() => {
+            toast.success("Version restored");
+            reread();
+            form.close();
+          }}
         />
       ) : null}
       {exams && typeof form.open === "number" && !edited ? <MissingRecord noun="exam" onClose={form.close} /> : null}
@@ -102,6 +107,7 @@ export default function ExamsPage() {
           question="Are you sure you want to delete this exam?"
           title={deleting.title}
           noun="exam"
+          trash={{ kind: "exams", id: deleting.id }}
           remove={() => removeExam(deleting.id)}
           onDone={() => {
             setDeleting(undefined);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { Exam } from "#contract/exam.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { examsQuery, renumbered, sendExamOrder } from "./exam-calls.ts";
 
 /** A new order of the exams: at once on the screen, then on the server; the list is read again either way. */
@@ -13,10 +13,9 @@ export function useExamOrder() {
     mutationFn: (exams: Exam[]) => sendExamOrder(exams),
     onError: (error) => {
       if (isSessionEnd(error)) return;
-      const trouble = troubleOf(error, { refused: "The new order was not saved", unreachable: "The new order was not saved" });
-      toast.error(trouble.title, {
-        description: `${trouble.detail.replace(" Nothing you typed is lost.", "")} The exams are back in their old order.`,
-      });
+      const words = "The new order was not saved";
+      const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+      toast.error(title, { description: `${detail} The exams are back in their old order.` });
     },
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });

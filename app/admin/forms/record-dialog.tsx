@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { Button } from "../furniture/button.tsx";
 import { Modal } from "../furniture/modal.tsx";
 import { Notice, TroubleNotice } from "../furniture/notice.tsx";
-import { type Compared, ConflictPanel } from "./conflict-panel.tsx";
+import { VersionsDialog } from "../history/versions-dialog.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import type { Compared } from "./differences.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import type { RecordForm } from "./use-record-form.ts";
@@ -17,6 +20,8 @@ type RecordDialogProps = {
   /** What stands in the form now, for comparing it with theirs. */
   mine: () => Record<string, unknown>;
   onClose: () => void;
+  /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
+  history?: { kind: ContentKind; onRestored: () => void };
   returnTo: string;
   size?: "small" | "large";
   children: ReactNode;
@@ -24,8 +29,10 @@ type RecordDialogProps = {
 
 /** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, title, submit, record, compared, mine, onClose, returnTo, size = "large", children } = props;
+  const { noun, title, submit, record, compared, mine, onClose, history, returnTo, size = "large", children } = props;
   const [asking, setAsking] = useState(false);
+  const [versions, setVersions] = useState(false);
+  const id = record.item?.id;
   const form = useId();
   const leave = useLeaveGuard(record.dirty, record.isSettled);
 
@@ -104,7 +111,27 @@ export function RecordDialog(props: RecordDialogProps) {
         >
           {children}
         </form>
+        {history && id !== undefined ? (
+          <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+            <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+              Earlier versions
+            </Button>
+            {record.dirty ? <p className="text-sm text-quiet">Save or discard your changes to see earlier versions.</p> : null}
+          </div>
+        ) : null}
       </div>
+      {versions && history && id !== undefined ? (
+        <VersionsDialog
+          kind={history.kind}
+          id={id}
+          compared={compared}
+          onRestored={() => {
+            record.abandon();
+            history.onRestored();
+          }}
+          onClose={() => setVersions(false)}
+        />
+      ) : null}
       {asking || leave.asked ? (
         <DiscardDialog
           onKeep={() => {

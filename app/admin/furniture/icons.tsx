@@ -167,3 +167,9 @@ export const PictureIcon = (props: IconProps) => (
     <circle cx="15.5" cy="9" r="1.5" />
   </Icon>
 );
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);

@@ -1,5 +1,15 @@
 import type { ComponentType } from "react";
-import { BlogsIcon, CoursesIcon, DashboardIcon, EnquiriesIcon, ExamsIcon, QuestionIcon, SettingsIcon } from "../furniture/icons.tsx";
+import {
+  BlogsIcon,
+  ClockIcon,
+  CoursesIcon,
+  DashboardIcon,
+  DeleteIcon,
+  EnquiriesIcon,
+  ExamsIcon,
+  QuestionIcon,
+  SettingsIcon,
+} from "../furniture/icons.tsx";
 
 type Section = { name: string; address: string; icon: ComponentType<{ className?: string }> };
 
@@ -13,4 +23,10 @@ export const sections: readonly Section[] = [
   { name: "Exam Q&A", address: "/admin/exam-qna", icon: QuestionIcon },
   { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon },
   { name: "Settings", address: "/admin/settings", icon: SettingsIcon },
+];
+
+/** What staff look into now and then; below the sections. */
+export const records: readonly Section[] = [
+  { name: "Trash", address: "/admin/trash", icon: DeleteIcon },
+  { name: "Activity", address: "/admin/activity", icon: ClockIcon },
 ];

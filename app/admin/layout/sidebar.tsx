@@ -3,10 +3,13 @@ import { NavLink, useNavigate } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../furniture/icons.tsx";
 import { logOut } from "../session/log-out.ts";
 import { useUsername } from "../session/session.ts";
-import { sections } from "./sections.ts";
+import { records, sections } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
 const item = "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand";
+
+const linkLook = ({ isActive }: { isActive: boolean }) =>
+  `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`;
 
 /** The sections, the way to the website and the way out. On a phone it is a menu that opens. */
 export function Sidebar({ open }: { open: boolean }) {
@@ -21,15 +24,15 @@ export function Sidebar({ open }: { open: boolean }) {
       aria-label="Back office"
       className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col overflow-y-auto bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line`}
     >
-      <p className="hidden px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:block">Back office</p>
+      <p className="hidden items-center gap-2.5 px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:flex">
+        <img src="/favicon.svg" alt="" className="size-7" />
+        Back office
+      </p>
       <nav aria-label="Sections">
         <ul className="space-y-0.5">
           {sections.map(({ name, address, icon: Icon }) => (
             <li key={address}>
-              <NavLink
-                to={address}
-                className={({ isActive }) => `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`}
-              >
+              <NavLink to={address} className={linkLook}>
                 <Icon />
                 {name}
                 {name === "Enquiries" && unread > 0 ? (
@@ -44,6 +47,12 @@ export function Sidebar({ open }: { open: boolean }) {
         </ul>
       </nav>
       <div className="mt-auto space-y-0.5 border-t border-line pt-3">
+        {records.map(({ name, address, icon: Icon }) => (
+          <NavLink key={address} to={address} className={linkLook}>
+            <Icon />
+            {name}
+          </NavLink>
+        ))}
         <a href="/" target="_blank" rel="noopener" className={item}>
           <OutsideIcon />
           View website

@@ -9,7 +9,10 @@ const status = z.object({
   admins: z.number(),
   newEnquiries: z.number(),
   mail: z.object({ waiting: z.number(), failed: z.number() }),
+  backup: z.object({ made_at: z.string().nullable(), keep: z.number() }),
 });
+
+export type SystemStatus = z.output<typeof status>;
 
 /** How the system is, asked again every minute. */
 export const statusQuery = queryOptions({

@@ -1,7 +1,9 @@
 import { toast } from "sonner";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { ConfirmDialog } from "../furniture/confirm-dialog.tsx";
+import { restoreFromTrash } from "../history/history-calls.ts";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 type DeleteDialogProps = {
   /** The sentence of section 5 of the specification. */
@@ -9,7 +11,10 @@ type DeleteDialogProps = {
   /** Which one, by name. */
   title: string;
   noun: string;
-  remove: () => Promise<void>;
+  /** Where it goes: content can be taken out of the trash again, other things are gone for good. */
+  trash?: { kind: ContentKind; id: number };
+  remove: () => Promise<unknown>;
+  /** After it is gone, and again when it is taken back. */
   onDone: () => void;
   onCancel: () => void;
   /** What the confirming button says. */
@@ -19,36 +24,42 @@ type DeleteDialogProps = {
 };
 
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
-export function DeleteDialog({
-  question,
-  title,
-  noun,
-  remove,
-  onDone,
-  onCancel,
-  confirm = "Delete",
-  busy = "Deleting...",
-  done,
-}: DeleteDialogProps) {
-  async function go() {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, title, noun, trash, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
+  const named = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+
+  async function go(): Promise<Trouble | undefined> {
     try {
       await remove();
     } catch (error) {
       if (isSessionEnd(error)) return undefined;
       if (!(error instanceof Refused && error.status === 404)) {
-        const trouble = troubleOf(error, { refused: `Failed to delete ${noun}`, unreachable: `Error deleting ${noun}` });
-        return { ...trouble, detail: trouble.detail.replace(" Nothing you typed is lost.", "") };
+        return withoutTyping(troubleOf(error, { refused: `Failed to delete ${noun}`, unreachable: `Error deleting ${noun}` }));
       }
     }
-    toast.success(done ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted`);
+    toast.success(props.done ?? `${named} deleted`, {
+      ...(trash && { description: title, action: { label: "Undo", onClick: () => takeBack(trash) } }),
+    });
     onDone();
     return undefined;
+  }
+
+  async function takeBack({ kind, id }: { kind: ContentKind; id: number }): Promise<void> {
+    try {
+      await restoreFromTrash(kind, id);
+      toast.success(`${named} restored`);
+      onDone();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const trouble = withoutTyping(troubleOf(error, { refused: `${named} not restored`, unreachable: `${named} not restored` }));
+      toast.error(trouble.title, { description: `${trouble.detail} It is still in the trash.` });
+    }
   }
 
   return (
     <ConfirmDialog title={question} confirm={confirm} busy={busy} danger onConfirm={go} onCancel={onCancel}>
       <p className="font-semibold wrap-anywhere">{title}</p>
-      <p>This cannot be undone.</p>
+      <p>{trash ? "It goes to the trash and can be restored from there for 30 days." : "This cannot be undone."}</p>
     </ConfirmDialog>
   );
 }

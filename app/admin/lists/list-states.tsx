@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "../furniture/button.tsx";
 import { TroubleNotice } from "../furniture/notice.tsx";
-import { troubleOf } from "../session/trouble.ts";
+import { troubleOf, withoutTyping } from "../session/trouble.ts";
 
 /** A list that could not be read, and the way to try again. */
 export function ListTrouble({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const trouble = troubleOf(error, { refused: `${what} could not be loaded`, unreachable: `${what} could not be loaded` });
   return (
-    <TroubleNotice trouble={{ ...trouble, detail: trouble.detail.replace(" Nothing you typed is lost.", "") }}>
+    <TroubleNotice trouble={withoutTyping(trouble)}>
       <Button onClick={onRetry} className="mt-2">
         Try again
       </Button>

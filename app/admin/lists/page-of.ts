@@ -17,5 +17,5 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
   return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
 }
 
-/** While another page or search is read the old one stays, a little paler. */
+/** While another page or search is read the old one stays. */
 export const pagePlaceholder = { placeholderData: keepPreviousData } as const;

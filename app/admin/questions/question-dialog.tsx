@@ -13,10 +13,12 @@ type QuestionDialogProps = {
   item: Question | undefined;
   onClose: () => void;
   onSaved: (question: Question, created: boolean) => void;
+  /** An earlier version was saved again. */
+  onRestored: () => void;
 };
 
 /** The form of one question and its answer, in its dialog. */
-export function QuestionDialog({ kind, item, onClose, onSaved }: QuestionDialogProps) {
+export function QuestionDialog({ kind, item, onClose, onSaved, onRestored }: QuestionDialogProps) {
   const record = useRecordForm<QuestionForm, QuestionFields, Question>({
     name: `${kind}-question`,
     item,
@@ -47,6 +49,7 @@ export function QuestionDialog({ kind, item, onClose, onSaved }: QuestionDialogP
       compared={comparedOfQuestion}
       mine={() => record.form.getValues()}
       onClose={onClose}
+      history={{ kind: `${kind}-qna`, onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
       size="small"
     >

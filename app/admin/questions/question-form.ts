@@ -1,5 +1,5 @@
 import type { Question } from "#contract/question.ts";
-import type { Compared } from "../forms/conflict-panel.tsx";
+import type { Compared } from "../forms/differences.tsx";
 
 /** What the QnA form holds while it is typed into; contract/question.ts judges it. */
 export type QuestionForm = { question: string; answer: string; display_order: string; active: boolean };

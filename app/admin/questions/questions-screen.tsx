@@ -57,7 +57,7 @@ export function QuestionsScreen({ kind, title }: { kind: QuestionKind; title: st
         </EmptyList>
       ) : null}
       {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+        <div aria-busy={isPlaceholderData}>
           <QuestionList items={data.items} onEdit={form.show} onDelete={setDeleting} />
           <Pager page={address.page} size={pageSize} total={data.total} onPage={address.goToPage} />
         </div>
@@ -71,12 +71,18 @@ export function QuestionsScreen({ kind, title }: { kind: QuestionKind; title: st
           reread();
           form.close();
         }}
+        onRestored={() => {
+          toast.success("Version restored");
+          reread();
+          form.close();
+        }}
       />
       {deleting ? (
         <DeleteDialog
           question="Are you sure you want to delete this QnA?"
           title={deleting.question}
           noun="QnA"
+          trash={{ kind: `${kind}-qna`, id: deleting.id }}
           remove={() => removeQuestion(kind, deleting.id)}
           onDone={() => {
             setDeleting(undefined);
@@ -94,14 +100,16 @@ type OpenFormProps = {
   open: "new" | number | undefined;
   onClose: () => void;
   onSaved: (question: Question, created: boolean) => void;
+  onRestored: () => void;
 };
 
-function OpenForm({ kind, open, onClose, onSaved }: OpenFormProps) {
+function OpenForm({ kind, open, onClose, onSaved, onRestored }: OpenFormProps) {
   const id = typeof open === "number" ? open : 0;
   const { data, error, refetch } = useQuery({ ...questionQuery(kind, id), enabled: id > 0, refetchOnWindowFocus: false });
-  if (open === "new") return <QuestionDialog key="new" kind={kind} item={undefined} onClose={onClose} onSaved={onSaved} />;
+  if (open === "new")
+    return <QuestionDialog key="new" kind={kind} item={undefined} onClose={onClose} onSaved={onSaved} onRestored={onRestored} />;
   if (id === 0) return null;
-  if (data) return <QuestionDialog key={id} kind={kind} item={data} onClose={onClose} onSaved={onSaved} />;
+  if (data) return <QuestionDialog key={id} kind={kind} item={data} onClose={onClose} onSaved={onSaved} onRestored={onRestored} />;
   if (data === null) return <MissingRecord noun="QnA" onClose={onClose} />;
   return error ? <ListTrouble what="The QnA" error={error} onRetry={() => refetch()} /> : null;
 }

@@ -12,6 +12,11 @@ export function troubleOf(error: unknown, words: { refused: string; unreachable:
   return { title: words.unreachable, detail: unreachable };
 }
 
+/** The same where nothing was typed. */
+export function withoutTyping({ title, detail }: Trouble): Trouble {
+  return { title, detail: detail.replace(" Nothing you typed is lost.", "") };
+}
+
 /** True when the session ended: the person is on the way to the login page and needs no message here. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refused && error.status === 401;

@@ -1,0 +1,39 @@
+import type { AuditEntry } from "#contract/history.ts";
+import { kindWord } from "./kind-words.ts";
+
+const deeds: Record<string, string> = {
+  create: "created the",
+  update: "changed the",
+  delete: "deleted the",
+  restore: "restored from the trash the",
+  "restore-version": "restored an earlier version of the",
+};
+
+const events: Record<string, string> = {
+  "sign-in": "signed in",
+  "sign-in-failed": "tried to sign in with a wrong password",
+  "sign-out": "signed out",
+  "password-change": "changed the admin password",
+  "password-change-failed": "tried to change the admin password with a wrong password",
+  "master-password-failed": "typed a wrong master password",
+};
+
+/** One entry of the log as a sentence. */
+export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
+  const who = actor === "" ? "Somebody" : actor === "system" ? "The program" : actor;
+  const event = events[action];
+  if (event) return `${who} ${event}`;
+  if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;
+  if (action === "erase") return `${who} erased: ${title}`;
+  const deed = deeds[action] ?? `${action.replaceAll("-", " ")}:`;
+  return `${who} ${deed} ${kindWord(noun)}${title ? ` “${title}”` : ""}`;
+}
+
+/** "students_per_class" and "targetScore" as people write them. */
+export function fieldWord(field: string): string {
+  const words = field
+    .replace(/[_.]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { Trashed } from "#contract/history.ts";
+import { Badge } from "../furniture/badge.tsx";
+import { Button } from "../furniture/button.tsx";
+import { momentOf } from "../furniture/moment.ts";
+import { PageHead } from "../furniture/page-head.tsx";
+import { Waiting } from "../furniture/waiting.tsx";
+import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { restoreFromTrash, trashQuery } from "./history-calls.ts";
+import { kindWord } from "./kind-words.ts";
+
+export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** What was deleted and can still be restored. */
+export default function TrashPage() {
+  const { data, isPending, error, refetch } = useQuery(trashQuery);
+  return (
+    <>
+      <PageHead title="Trash" />
+      <p className="mb-5 text-quiet">What is deleted stays here for 30 days. A restored record comes back at the end of its list.</p>
+      {isPending ? <Waiting>Loading trash...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The trash" error={error} onRetry={() => refetch()} /> : null}
+      {data?.length === 0 ? <EmptyList search="">The trash is empty</EmptyList> : null}
+      <ul className="space-y-3">
+        {data?.map((item) => (
+          <TrashItem key={`${item.noun}-${item.id}`} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TrashItem({ item }: { item: Trashed }) {
+  const client = useQueryClient();
+  const word = kindWord(item.noun);
+  const restoring = useMutation({
+    mutationFn: () => restoreFromTrash(item.noun, item.id),
+    onSuccess: () => toast.success(`“${item.title}” is back`),
+    onError: (error) => {
+      if (isSessionEnd(error)) return;
+      const { title, detail } = withoutTyping(
+        troubleOf(error, { refused: `The ${word} was not restored`, unreachable: `The ${word} was not restored` }),
+      );
+      toast.error(title, { description: detail });
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
+          <Badge>{word}</Badge>
+          Deleted {momentOf(item.deleted_at)} by {item.deleted_by}
+        </p>
+        <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
+      </div>
+      <Button
+        aria-label={`Restore ${item.title}`}
+        busy={restoring.isPending ? "Restoring..." : undefined}
+        onClick={() => restoring.mutate()}
+      >
+        Restore
+      </Button>
+    </li>
+  );
+}

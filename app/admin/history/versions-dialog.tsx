@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContentKind } from "#contract/content-kind.ts";
+import { type Compared, Differences } from "../forms/differences.tsx";
+import { Button } from "../furniture/button.tsx";
+import { Modal } from "../furniture/modal.tsx";
+import { momentOf } from "../furniture/moment.ts";
+import { TroubleNotice } from "../furniture/notice.tsx";
+import { Waiting } from "../furniture/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { restoreVersion, versionsQuery } from "./history-calls.ts";
+
+type VersionsDialogProps = {
+  kind: ContentKind;
+  id: number;
+  compared: readonly Compared[];
+  onRestored: () => void;
+  onClose: () => void;
+};
+
+/** What a record was before each save, by whom and when; any of it can be saved again. */
+export function VersionsDialog({ kind, id, compared, onRestored, onClose }: VersionsDialogProps) {
+  const { data, isPending, error, refetch } = useQuery(versionsQuery(kind, id));
+  const [restoring, setRestoring] = useState<number>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [present, ...earlier] = data ?? [];
+
+  async function restore(version: number) {
+    setRestoring(version);
+    setTrouble(undefined);
+    try {
+      await restoreVersion(kind, id, version);
+      onRestored();
+    } catch (failed) {
+      if (!isSessionEnd(failed)) {
+        const words = "The version was not restored";
+        setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+      }
+      setRestoring(undefined);
+    }
+  }
+
+  return (
+    <Modal title="Earlier versions" size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <div className="space-y-4">
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {isPending ? <Waiting>Loading versions...</Waiting> : null}
+        {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
+        {present ? (
+          <p className="text-quiet">
+            Now: saved {momentOf(present.saved_at)} by {present.saved_by}.
+          </p>
+        ) : null}
+        {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
+        <ul className="space-y-3">
+          {earlier.map(({ version, saved_at, saved_by, item }) => (
+            <li key={version} className="space-y-3 rounded-lg border border-line p-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="font-semibold">
+                  Version {version}, {momentOf(saved_at)}, by {saved_by}
+                </h3>
+                <Button
+                  aria-label={`Restore version ${version}`}
+                  disabled={restoring !== undefined}
+                  busy={restoring === version ? "Restoring..." : undefined}
+                  onClick={() => restore(version)}
+                >
+                  Restore
+                </Button>
+              </div>
+              {present ? <Differences compared={compared} one={item} other={present.item} titles={["Then", "Now"]} /> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}
