@@ -86,8 +86,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     if (error !== undefined) settings.log("mail not sent", { mail: mail.id, attempt: mail.attempts, state: done.state });
   }
 
-  /** Sends what is due now. */
-  async function sendDue(): Promise<void> {
+  async function sendAll(): Promise<void> {
     const send = settings.send;
     if (!send) return;
     while (!stopped) {
@@ -101,18 +100,29 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     }
   }
 
-  function nudge(): void {
-    if (running || stopped) return;
-    running = sendDue()
+  /** One loop at a time in this process: a slow mail server must not see a mail twice because its claim ran out meanwhile. */
+  function run(): Promise<void> {
+    running ??= sendAll()
       .catch((error: unknown) => settings.log("outbox stopped for now", { error: String(error) }))
       .finally(() => {
         running = undefined;
       });
+    return running;
+  }
+
+  /** Sends what is due now. */
+  async function sendDue(): Promise<void> {
+    await running;
+    await run();
+  }
+
+  /** Sends soon, without making the caller wait. */
+  function nudge(): void {
+    if (!stopped) void run();
   }
 
   return {
     sendDue,
-    /** Sends soon, without making the caller wait. */
     nudge,
     start(every = 2000): void {
       timer = setInterval(nudge, every);
