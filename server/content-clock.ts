@@ -1,7 +1,5 @@
 import type { ContentVersions, Database, Noun } from "#database/database.ts";
 
-export type ContentClock = ReturnType<typeof startContentClock>;
-
 const lookEvery = 500;
 
 /**

@@ -6,8 +6,6 @@ export type Rendered = { response: Response; nouns: ReadonlySet<Noun>; keep: boo
 type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<Noun>; versions: ContentVersions; bytes: number; uses: number };
 type UnderWay = { versions: ContentVersions; rendering: Promise<ReadyAnswer> };
 
-export type PageStore = ReturnType<typeof createPageStore>;
-
 /** Uses after which an answer is packed as small as it gets. */
 const worthPacking = 3;
 

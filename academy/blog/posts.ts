@@ -8,7 +8,6 @@ import type { Actor } from "../actor.ts";
 import { cleanHtml } from "../html.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 
-export type Posts = ReturnType<typeof createPosts>;
 export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined };
 
 /** The shelf of blog posts. `keepPicture` stores an uploaded picture and answers its address. */

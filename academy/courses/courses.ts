@@ -12,7 +12,6 @@ import { titleFromAddress } from "../title-from-address.ts";
 import { assertRoomToFeature } from "./course.ts";
 
 type CourseHand = Hand<CourseFields, Course>;
-export type Courses = ReturnType<typeof createCourses>;
 
 /** The shelf of courses. `keepPicture` stores an uploaded picture and answers its address. */
 export function createCourses(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {

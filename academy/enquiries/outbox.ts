@@ -21,8 +21,6 @@ export type OutboxSettings = {
   log: (message: string, facts: Record<string, unknown>) => void;
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 const claimFor = 60_000;
 const attemptsInAll = 60;
 

@@ -10,8 +10,6 @@ import { textsOf } from "../json-list.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 import { examAtAddress } from "./exam.ts";
 
-export type Exams = ReturnType<typeof createExams>;
-
 /** The shelf of exams. `keepPicture` stores an uploaded picture and answers its address. */
 export function createExams(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
   const shelf = createShelf<ExamFields, Exam, Selectable<ExamTable>>(database, clock, {

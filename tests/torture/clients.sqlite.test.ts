@@ -16,6 +16,8 @@ const malformed: Record<string, string> = {
   "a host with a password": "GET /api/courses HTTP/1.1\r\nhost: user:pass@evil\r\n\r\n",
   "an odd host": "GET /api/courses HTTP/1.1\r\nhost: [::1\r\n\r\n",
   "an address of another site": "GET http://evil.example/api/courses HTTP/1.1\r\nhost: x\r\n\r\n",
+  "a trace": "TRACE /api/courses HTTP/1.1\r\nhost: x\r\n\r\n",
+  "a made-up method": "BREW /api/courses HTTP/1.1\r\nhost: x\r\n\r\n",
   "a star": "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
   "a tunnel": "CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n",
   "an upgrade": "GET /api/courses HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",

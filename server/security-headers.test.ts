@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe("headers of every answer", () => {
+  it("forbid sniffing, framing, and everything an answer that is no page does not need", () => {
+    const headers = new Headers();
+    addSecurityHeaders(headers, false);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+  });
+
+  it("ask browsers to stay with TLS for two years, only where there is TLS", () => {
+    const [plain, secure] = [new Headers(), new Headers()];
+    addSecurityHeaders(plain, false);
+    addSecurityHeaders(secure, true);
+    expect([plain.get("strict-transport-security"), secure.get("strict-transport-security")]).toEqual([
+      null,
+      "max-age=63072000; includeSubDomains",
+    ]);
+  });
+
+  it("keep a policy that the answer has already", () => {
+    const headers = new Headers({ "content-security-policy": "default-src 'self'" });
+    addSecurityHeaders(headers, true);
+    expect(headers.get("content-security-policy")).toBe("default-src 'self'");
+  });
+});
+
+describe("the policy of a page", () => {
+  const script = "console.log(1)";
+  const page = `<html><script>${script}</script><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></html>`;
+
+  it("lets run our own files and the inline scripts the page really has, by hash", () => {
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(directive(pagePolicy(page, "altcha"), "script-src")).toBe(`'self' 'sha256-${hash}'`);
+    for (const provider of ["altcha", "off", "recaptcha", "turnstile", "hcaptcha"]) {
+      const policy = pagePolicy(page, provider);
+      expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);
+      for (const [name, value] of [
+        ["default-src", "'none'"],
+        ["object-src", "'none'"],
+        ["base-uri", "'none'"],
+        ["frame-ancestors", "'none'"],
+        ["form-action", "'self'"],
+      ] as const)
+        expect(directive(policy, name)).toBe(value);
+    }
+  });
+
+  it("names another host only for the bot check that was chosen", () => {
+    expect(pagePolicy(page, "altcha")).not.toContain("https:");
+    expect(directive(pagePolicy(page, "turnstile"), "frame-src")).toBe("https://challenges.cloudflare.com");
+  });
+});
