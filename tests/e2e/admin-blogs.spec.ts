@@ -62,7 +62,7 @@ test.describe("blogs", () => {
       featured: true,
       content: "<p>Hello</p>",
     });
-    const card = page.getByRole("listitem").filter({ hasText: "10 Tips" });
+    const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "10 Tips" });
     for (const text of ["Study Abroad", "Featured", "4 min read"]) await expect(card).toContainText(text);
     await page.getByPlaceholder("Search blogs...").fill("study ABROAD");
     await expect(page).toHaveURL("/admin/blogs?q=study+ABROAD");

@@ -64,7 +64,7 @@ test.describe("courses", () => {
     await page.getByPlaceholder("Search courses...").fill("WARD WORDS");
     await expect(titles(page)).toHaveText(["Sinhala for nurses"]);
     await expect(page).toHaveURL(/\?q=WARD\+WORDS$/);
-    const card = page.getByRole("listitem").filter({ hasText: "Sinhala for nurses" });
+    const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Sinhala for nurses" });
     await expect(card).toContainText("40 hours");
     await expect(card).toContainText("2 modules");
     await expect(card.getByRole("button", { name: "Move Sinhala for nurses up" })).toBeDisabled();

@@ -21,7 +21,10 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   await openSignedIn(page, token, "/admin/enquiries");
   await page.getByPlaceholder("Search enquiries...").fill(who);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} second`, `${who} first`]);
-  const item = page.getByRole("listitem").filter({ hasText: `${who} second` });
+  const item = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `${who} second` });
   for (const text of ["New", "Today", "German Deutsch", "When does the next class start?", "No mail"])
     await expect(item).toContainText(text);
   await expect(item.getByRole("link", { name: /^Mail / })).toHaveAttribute("href", /^mailto:second@example\.com\?subject=/);

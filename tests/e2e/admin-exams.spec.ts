@@ -47,7 +47,7 @@ test.describe("exams", () => {
       modules: ["Kana"],
     });
     expect(Object.keys(stored)).not.toContain("examFee");
-    const card = page.getByRole("listitem").filter({ hasText: "JLPT" });
+    const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "JLPT" });
     await expect(card).toContainText("80 points");
     await expect(card).toContainText(`Order: ${stored.display_order}`);
     await expect(card).toContainText("1 module");

@@ -32,7 +32,7 @@ for (const { name, path, call, title } of lists) {
     await form.getByRole("button", { name: "Create QnA" }).click();
     await expect(toast(page, "QnA created")).toBeVisible();
 
-    const item = page.getByRole("listitem").filter({ hasText: "parking" });
+    const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "parking" });
     await expect(item).toContainText("Inactive");
     await expect(item).toContainText("Order: 0");
     await page.getByLabel("Show").selectOption("Active Only");

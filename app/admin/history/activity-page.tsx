@@ -55,7 +55,7 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
         <p className="min-w-0 wrap-anywhere">{sentenceOf(entry)}</p>
         <p className="text-sm text-quiet">
           <time dateTime={at}>{momentOf(at)}</time>
-          {address ? ` · from ${address}` : ""}
+          {address ? ` · from ${address.replace(/^::ffff:/, "")}` : ""}
         </p>
       </div>
       {changes.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "#contract/history.ts";
-import { kindWord } from "./kind-words.ts";
+import { actorWord, kindWord } from "./kind-words.ts";
 
 const deeds: Record<string, string> = {
   create: "created the",
@@ -20,7 +20,7 @@ const events: Record<string, string> = {
 
 /** One entry of the log as a sentence. */
 export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
-  const who = actor === "" ? "Somebody" : actor === "system" ? "The program" : actor;
+  const who = actorWord(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
   if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;

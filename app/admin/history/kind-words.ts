@@ -14,3 +14,9 @@ const words: Record<string, string> = {
 export function kindWord(noun: string): string {
   return words[noun] ?? noun;
 }
+
+/** Who did something, as people say it. */
+export function actorWord(actor: string): string {
+  if (actor === "") return "somebody";
+  return actor === "system" ? "the program" : actor;
+}

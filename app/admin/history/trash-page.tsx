@@ -9,7 +9,7 @@ import { Waiting } from "../furniture/waiting.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { restoreFromTrash, trashQuery } from "./history-calls.ts";
-import { kindWord } from "./kind-words.ts";
+import { actorWord, kindWord } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -52,7 +52,7 @@ function TrashItem({ item }: { item: Trashed }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Badge>{word}</Badge>
-          Deleted {momentOf(item.deleted_at)} by {item.deleted_by}
+          Deleted: {momentOf(item.deleted_at)}, by {actorWord(item.deleted_by)}
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>

@@ -10,6 +10,7 @@ import { Waiting } from "../furniture/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { restoreVersion, versionsQuery } from "./history-calls.ts";
+import { actorWord } from "./kind-words.ts";
 
 type VersionsDialogProps = {
   kind: ContentKind;
@@ -49,7 +50,7 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
         {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
         {present ? (
           <p className="text-quiet">
-            Now: saved {momentOf(present.saved_at)} by {present.saved_by}.
+            Now: {momentOf(present.saved_at)}, by {actorWord(present.saved_by)}
           </p>
         ) : null}
         {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
@@ -58,7 +59,7 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
             <li key={version} className="space-y-3 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h3 className="font-semibold">
-                  Version {version}, {momentOf(saved_at)}, by {saved_by}
+                  Version {version}, {momentOf(saved_at)}, by {actorWord(saved_by)}
                 </h3>
                 <Button
                   aria-label={`Restore version ${version}`}

@@ -27,7 +27,8 @@ export default function AdminRoot() {
             toast: "!bg-card !text-ink !border-line !font-[family-name:var(--font-text)] !text-base",
             description: "!text-quiet",
             error: "!border-brick",
-            closeButton: "!bg-card !text-ink !border-line",
+            closeButton: "!bg-card !text-ink !border-line !size-6",
+            actionButton: "!bg-lagoon !text-on-lagoon !h-9 !px-3 !text-base !font-semibold",
           },
         }}
       />
