@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 import { startContentClock } from "./content-clock.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { createPageStore, type Rendered } from "./page-store.ts";
-import type { ReadyAnswer } from "./ready-answer.ts";
+import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import { openRooms } from "./rooms.ts";
 import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
 import { openStaticFiles } from "./static-files.ts";
@@ -99,7 +99,7 @@ export async function createApp(config: Config, log: Log, root: string) {
           request.headers.get("accept") ?? undefined,
           request.headers.get("authorization") ?? undefined,
         );
-        if (key === undefined) return (await renderedAnswer(request, path)).response;
+        if (key === undefined) return await packed(request, (await renderedAnswer(request, path)).response);
         // HEAD is GET without the body, which sendReady leaves out.
         const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
         return await store.fill(key, () => renderedAnswer(asGet, path));
@@ -114,6 +114,13 @@ export async function createApp(config: Config, log: Log, root: string) {
       }
     },
   };
+}
+
+/** Lists for staff are long and never kept; they travel packed all the same. */
+async function packed(request: Request, response: Response): Promise<Response | ReadyAnswer> {
+  const isList =
+    request.method === "GET" && response.status === 200 && /^application\/json/.test(response.headers.get("content-type") ?? "");
+  return isList ? readyAnswer(response) : response;
 }
 
 /** Whole lists of the API are kept like pages; everything else it answers is not. */

@@ -17,7 +17,7 @@ export type ReadyAnswer = {
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
-/** 4 packs a page in about a millisecond; 11 takes a hundred times as long for a tenth less. */
+/** The home page: 2.3 ms and 11.2 KB at 4, 109 ms and 9.3 KB at 11. */
 const quick = 4;
 const thorough = 11;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|atom\+xml|ld\+json)|image\/svg)/;

@@ -10,3 +10,10 @@ test("a course is complete HTML from the server, and a change is there at the ne
   const html = await (await request.get(`${server.url}/course/German_Deutsch`, { headers: { accept: "text/html" } })).text();
   expect(html).toContain("Changed just now.");
 });
+
+test("a long list travels packed to staff too", async ({ server, token }) => {
+  const headers = { authorization: `Bearer ${token}`, "accept-encoding": "br" };
+  const answer = await fetch(`${server.url}/api/courses`, { headers });
+  expect([answer.headers.get("content-encoding"), answer.headers.get("cache-control")]).toEqual(["br", "no-store"]);
+  expect((await answer.json()).length).toBeGreaterThan(5);
+});
