@@ -153,7 +153,10 @@ test.describe("the order of exams", () => {
     await expect(page.getByText(`${first} was put down at place 2 of ${before.length}.`)).toBeAttached();
     await expect(grip(page, first)).toBeFocused();
     await page.keyboard.press("Space");
+    await expect(page.getByText(`Picked up ${first}. It is number 2 of ${before.length}.`)).toBeAttached();
+    const again = (await middle(page, first)).x;
     await page.keyboard.press("ArrowLeft");
+    await expect.poll(async () => Math.round((await middle(page, first)).x - again)).toBe(-25);
     await page.keyboard.press("Escape");
     await expect(page.getByText(`Moving was cancelled. ${first} is where it was.`)).toBeAttached();
     await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
