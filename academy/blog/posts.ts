@@ -58,7 +58,9 @@ export function createPosts(database: Database, clock: () => number, keepPicture
     /** Up to three others: first of the same category, then the newest. */
     async related(post: Post): Promise<Post[]> {
       const others = async (category: string | undefined) =>
-        (await list({ category, limit: maxRelatedPosts + 1 })).items.filter((other) => other.id !== post.id);
+        (await shelf.first(maxRelatedPosts + 1, (rows) => (category === undefined ? rows : rows.where("category", "=", category)))).filter(
+          (other) => other.id !== post.id,
+        );
       const same = await others(post.category);
       if (same.length >= maxRelatedPosts) return same.slice(0, maxRelatedPosts);
       const newest = await others(undefined);

@@ -25,13 +25,28 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
       if (options.q) query = query.where(sql<boolean>`search_text like ${containing(options.q)} escape '\\'`);
       const cut = options.limit !== undefined || options.offset !== undefined;
       const counted = cut ? await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow() : undefined;
-      let page = query.selectAll();
-      for (const { column, direction } of kind.order) page = page.orderBy(sql.ref(column), direction);
+      let page = inOrder(query);
       // SQLite takes OFFSET only after LIMIT.
       if (cut) page = page.limit(options.limit ?? 1_000_000).offset(options.offset ?? 0);
       const items = (await page.execute()).map(present);
       return { items, total: counted ? Number(counted.total) : items.length };
     });
+  }
+
+  function inOrder(query: Query) {
+    let ordered = query.selectAll();
+    for (const { column, direction } of kind.order) ordered = ordered.orderBy(sql.ref(column), direction);
+    return ordered;
+  }
+
+  /** The first items in their order, without counting the rest: with 10,000 posts the count takes 20 ms. */
+  async function first(count: number, narrow: (query: Query) => Query): Promise<I[]> {
+    const rows = await database.read((db) =>
+      inOrder(narrow(liveRows(db, kind)))
+        .limit(count)
+        .execute(),
+    );
+    return rows.map(present);
   }
 
   /** The item where `column` is `value`, or undefined. */
@@ -116,7 +131,7 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
   }
 
   const sweeping = createSweeping(database, clock, kind);
-  return { list, findBy, change, fillOnce, trash, versions, fieldsOfVersion, ...sweeping };
+  return { list, first, findBy, change, fillOnce, trash, versions, fieldsOfVersion, ...sweeping };
 }
 
 /** Runs a change whose slug another process may take at the same moment. */
