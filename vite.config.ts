@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { cutFonts } from "./run/fonts.mjs";
 
 /** Packages with native parts, or written so that they cannot be put into one file. */
 const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html"];
@@ -18,8 +19,12 @@ const groups = [
 
 function siteFurniture(file: string): boolean {
   if (/\/app\/ui\//.test(file)) return !/\/(bot-check\/|detail-|rich-text)/.test(file);
-  return /\/app\/site\/(layout|chat|seo|testimonials|about\/classroom|courses\/course-(card|title|language|address|poster))/.test(file);
+  return /\/app\/site\/(layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|courses\/course-(card|title|language|address|poster))/.test(
+    file,
+  );
 }
+
+await cutFonts();
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -17,6 +17,8 @@ const sources = [
   "database",
   "server",
   "public",
+  "run/fonts.mjs",
+  "run/compress.mjs",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

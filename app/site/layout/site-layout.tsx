@@ -1,6 +1,7 @@
-import displayFont from "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url";
-import textFont from "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url";
 import { Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
+import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
+import { useAfterLoad } from "#app/ui/after-load.ts";
 import { factsContext } from "../../context.ts";
 import type { Route } from "./+types/site-layout";
 import { Frame } from "./frame.tsx";
@@ -17,14 +18,16 @@ export const shouldRevalidate = () => false;
 /** Only the faces seen above the fold; the others come with the text that needs them. */
 export const links: Route.LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
-  { rel: "manifest", href: "/site.webmanifest" },
   { rel: "alternate", type: "application/atom+xml", title: "Blog", href: "/feed.xml" },
 ];
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const loaded = useAfterLoad();
   return (
     <Frame facts={loaderData.facts}>
       <Outlet />
+      {/* Only for putting the site on a home screen: nothing that the first view should wait for. */}
+      {loaded && <link rel="manifest" href="/site.webmanifest" />}
     </Frame>
   );
 }

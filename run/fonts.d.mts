@@ -1,0 +1,2 @@
+/** Writes the cut faces into .cache/fonts, where app/ui/fonts.css finds them. */
+export function cutFonts(): Promise<void>;

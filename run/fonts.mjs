@@ -1,0 +1,61 @@
+// Cuts the faces to the characters that nearly every page of ours is made of, so that each arrives with its first packets.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import subsetFont from "subset-font";
+import { root } from "./prepare.mjs";
+
+const packages = createRequire(import.meta.url);
+/** ASCII, the accents of German, French, Italian, Spanish and Dutch, our punctuation; the same ranges as in app/ui/fonts.css. */
+const common = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xb7, 0xb7],
+  [0xc4, 0xc4],
+  [0xc9, 0xc9],
+  [0xd6, 0xd6],
+  [0xdc, 0xdc],
+  [0xdf, 0xe4],
+  [0xe7, 0xef],
+  [0xf1, 0xf6],
+  [0xf9, 0xfc],
+  [0x2013, 0x2014],
+  [0x2018, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+];
+/** The long vowels of written Japanese and Tamil words, and European letters beyond Latin-1. */
+const extended = [[0x100, 0x17f]];
+const features = ["kern", "liga"];
+const faces = [
+  { file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2", ranges: common },
+  // Both weights in one file: a phone waits for the number of files more than for their bytes.
+  {
+    file: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+    ranges: common,
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+  },
+  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2", ranges: extended },
+  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff2", ranges: extended },
+];
+
+/** Writes the cut faces into .cache/fonts, where app/ui/fonts.css finds them. */
+export async function cutFonts() {
+  const folder = join(root, ".cache/fonts");
+  mkdirSync(folder, { recursive: true });
+  for (const { file, ranges, axes } of faces) {
+    const whole = readFileSync(packages.resolve(file));
+    const cut = await subsetFont(whole, characters(ranges), {
+      targetFormat: "woff2",
+      keepFeatures: features,
+      noHinting: true,
+      ...(axes && { variationAxes: axes }),
+    });
+    writeFileSync(join(folder, basename(file).replace("-normal", "")), cut);
+  }
+}
+
+function characters(ranges) {
+  return ranges.map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))).join("");
+}
