@@ -10,7 +10,8 @@ import { circle, clip, ellipse, glow, group, line, path, place, polygon, rect, t
 export function classroomScene(): Picture[] {
   const widths = [
     { width: 480, avifKilobytes: 18 },
-    { width: 768, avifKilobytes: 30 },
+    { width: 680, avifKilobytes: 13 },
+    { width: 960, avifKilobytes: 30 },
     { width: 1200, avifKilobytes: 50 },
   ];
   return [responsive("public/pictures/about/classroom", { width: 1200, height: 800 }, widths, classroom())];

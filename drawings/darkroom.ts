@@ -73,7 +73,7 @@ async function save(png: Buffer, cut: Cut): Promise<string> {
 function encode(image: Sharp, { format }: Cut, quality: number): Promise<Buffer> {
   switch (format) {
     case "avif":
-      return image.avif({ quality, effort: 4 }).toBuffer();
+      return image.avif({ quality, effort: 7 }).toBuffer();
     case "webp":
       return image.webp({ quality, effort: 6 }).toBuffer();
     case "png":

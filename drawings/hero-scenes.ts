@@ -18,6 +18,8 @@ const wideWidths = [
 ];
 const tallWidths = [
   { width: 480, avifKilobytes: 24 },
+  // A common phone's: with its headers it arrives with the first packets of an answer.
+  { width: 750, avifKilobytes: 13 },
   { width: 828, avifKilobytes: 44 },
 ];
 

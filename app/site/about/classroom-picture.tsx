@@ -5,7 +5,7 @@ export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eage
   return (
     <StaticPicture
       src="/pictures/about/classroom"
-      widths={[480, 768, 1200]}
+      widths={[480, 680, 960, 1200]}
       alt="A small class around a table; the teacher points at greetings in seven languages on the board"
       sizes={sizes}
       width={1200}

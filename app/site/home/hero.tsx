@@ -40,7 +40,7 @@ export function Hero() {
               <StaticPicture
                 src={`/pictures/hero/${name}`}
                 widths={[768, 1280, 1920]}
-                art={{ media: "(max-width: 47.99rem)", src: `/pictures/hero/${name}-tall`, widths: [480, 828] }}
+                art={{ media: "(max-width: 47.99rem)", src: `/pictures/hero/${name}-tall`, widths: [480, 750, 828] }}
                 alt={alt}
                 sizes="100vw"
                 width={1280}
