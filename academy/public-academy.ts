@@ -9,8 +9,6 @@ import type { Academy } from "./academy.ts";
 import { builtInContent } from "./blog/built-in-content.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import type { Samples } from "./samples.ts";
-import { courseTestimonials } from "./testimonials/course-testimonials.ts";
-import { examTestimonials } from "./testimonials/exam-testimonials.ts";
 import { titleFromAddress } from "./title-from-address.ts";
 
 export type CourseCard = Pick<Course, "id" | "title" | "slug" | "summary" | "duration" | "image">;
@@ -161,9 +159,6 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           async () => (await academy.examQuestions.list()).items.map(publicQuestion),
           () => samples().examQuestions.map(publicQuestion),
         ),
-
-      courseTestimonials: () => courseTestimonials,
-      examTestimonials: () => examTestimonials,
     };
   }
 

@@ -1,35 +1,50 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet, ScrollRestoration } from "react-router";
+import icon from "./icon.svg?inline";
 import { LateScripts } from "./late-scripts.tsx";
 import { PageStyles } from "./page-styles.tsx";
 import { useStillPage } from "./still-page.ts";
+
+/** A page that is opened from its top may lay out what is far below later (site/layout/frame.css); any other is measured at once. */
+const markFirstView =
+  'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.view="first"';
 
 /** The document around every page. A still page gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
   const still = useStillPage();
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131a19" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The icon travels in the page: browsers ask for it before the first paint. The other one is for search engines. */}
+        <link rel="icon" href="/icon-192.png" sizes="192x192" />
+        <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
+        {still ? null : <script dangerouslySetInnerHTML={{ __html: markFirstView }} />}
         <PageStyles />
       </head>
       <body>
         {children}
         {still ? null : (
           <>
-            <ScrollRestoration />
+            <KeptPlace />
             <LateScripts />
           </>
         )}
       </body>
     </html>
   );
+}
+
+/** Remembers how far each page was scrolled. Without React Router's script for reloads: the browser does those itself. */
+function KeptPlace() {
+  ScrollRestoration({});
+  return null;
 }
 
 export default function Root() {

@@ -9,9 +9,10 @@ import { fade, group, path, place, rect, type Svg } from "./shapes.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The browser's icons and the picture shown where a link is shared; the two vector files are written at once. */
+/** The browser's icons and the picture shown where a link is shared; the vector files are written at once. */
 export async function logoFiles(): Promise<Picture[]> {
   await writeFile(join(root, "public/favicon.svg"), favicon);
+  await writeFile(join(root, "app/icon.svg"), favicon);
   await mkdir(join(root, "app/site/layout"), { recursive: true });
   await writeFile(join(root, "app/site/layout/logo-mark.tsx"), component);
   return [

@@ -9,6 +9,7 @@ import type { Noun } from "#database/database.ts";
 import type { Config } from "./config.ts";
 import { startContentClock } from "./content-clock.ts";
 import { errorFacts, type Log } from "./log.ts";
+import { cutSheets } from "./page-sheet.ts";
 import { createPageStore, type Rendered } from "./page-store.ts";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import { openRooms } from "./rooms.ts";
@@ -51,10 +52,9 @@ export async function createApp(config: Config, log: Log, root: string) {
     context.set(deskContext, rooms.deskFor(request));
     const response = await renderPage(request, context);
     const headers = new Headers(response.headers);
-    const body = await response.arrayBuffer();
-    if (/^text\/html/.test(headers.get("content-type") ?? "")) {
-      headers.set("content-security-policy", pagePolicy(new TextDecoder().decode(body), config.botCheck.provider));
-    }
+    const isPage = /^text\/html/.test(headers.get("content-type") ?? "");
+    const body = isPage ? cutSheets(await response.text()) : await response.arrayBuffer();
+    if (typeof body === "string") headers.set("content-security-policy", pagePolicy(body, config.botCheck.provider));
     if (!headers.has("cache-control"))
       headers.set("cache-control", visit.usedFallback() || response.status >= 500 ? "no-store" : "no-cache");
     if (isTwoFaced(path)) headers.append("vary", "accept");

@@ -51,7 +51,6 @@ describe("the policy of a page", () => {
       expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);
       for (const [name, value] of [
         ["default-src", "'none'"],
-        ["object-src", "'none'"],
         ["base-uri", "'none'"],
         ["frame-ancestors", "'none'"],
         ["form-action", "'self'"],

@@ -33,12 +33,11 @@ export function pagePolicy(html: string, botCheck: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...remote].join(" ")}`,
-    `frame-src ${remote.length > 0 ? remote.join(" ") : "'none'"}`,
+    ...(remote.length > 0 ? [`frame-src ${remote.join(" ")}`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -23,9 +23,9 @@ export function CarouselControls({ carousel, count, className = "" }: Props) {
           aria-label={`Slide ${slide + 1} of ${count}`}
           aria-current={slide === carousel.index ? "true" : undefined}
           onClick={() => carousel.go(slide)}
-          className="group grid size-6 place-items-center rounded-full sm:size-7"
+          className="carousel-dot grid size-6 place-items-center rounded-full sm:size-7"
         >
-          <span className="size-2.5 rounded-full border-2 border-current transition-all group-aria-[current]:w-5 sm:group-aria-[current]:w-6 group-aria-[current]:bg-current" />
+          <span />
         </button>
       ))}
       <Control label="Next slide" press={carousel.next}>

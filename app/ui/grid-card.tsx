@@ -16,7 +16,7 @@ type GridCardProps = {
 /** A card of a grid of three, two or one: a picture with a badge, a title, a summary, and one link that covers it all. */
 export function GridCard({ to, name, title, summary, badge, picture }: GridCardProps) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action">
+    <li className="card">
       <Picture
         {...picture}
         width={1200}
@@ -31,10 +31,7 @@ export function GridCard({ to, name, title, summary, badge, picture }: GridCardP
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
-        <Link
-          to={to}
-          className="mt-1 inline-flex items-center gap-2 font-semibold text-action after:absolute after:inset-0 after:rounded-lg group-hover:underline"
-        >
+        <Link to={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
           View Details<span className="sr-only"> of {name}</span>
           <svg viewBox="0 0 20 20" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
             <path d="M3 10h14m-6-6 6 6-6 6" />

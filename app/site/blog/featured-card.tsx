@@ -8,9 +8,7 @@ import { PostLink } from "./post-link.tsx";
 /** A featured post. `wide`: it has a row of its own, so that an odd number leaves no gap. */
 export function FeaturedCard({ post, first, wide }: { post: Post; first: boolean; wide: boolean }) {
   return (
-    <li
-      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action ${wide ? "lg:col-span-2 lg:flex-row" : ""}`}
-    >
+    <li className={`card ${wide ? "lg:col-span-2 lg:flex-row" : ""}`}>
       <div className={wide ? "lg:w-7/12 lg:shrink-0" : ""}>
         <Picture
           image={post.image}

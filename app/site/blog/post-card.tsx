@@ -8,7 +8,7 @@ import { PostLink } from "./post-link.tsx";
 /** A post in a grid of three, two or one. */
 export function PostCard({ post, newTab = false }: { post: Post; newTab?: boolean }) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-action">
+    <li className="card">
       <Picture
         image={post.image}
         alt={coverText(post)}

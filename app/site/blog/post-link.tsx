@@ -6,11 +6,7 @@ import { postAddress } from "./post-address.ts";
 /** A post's title as the one link that covers its card. `newTab`: as cards of the list do (specification, section 2). */
 export function PostLink({ post, newTab }: { post: Post; newTab: boolean }) {
   return (
-    <Link
-      to={postAddress(post)}
-      {...(newTab && { target: "_blank", rel: "noopener" })}
-      className="after:absolute after:inset-0 after:rounded-lg group-hover:text-action group-hover:underline"
-    >
+    <Link to={postAddress(post)} {...(newTab && { target: "_blank", rel: "noopener" })} className="card-link">
       <ForeignWords text={post.title} />
       {newTab ? <span className="sr-only"> (opens in a new tab)</span> : null}
     </Link>

@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { courseTestimonials } from "../testimonials/course-testimonials.ts";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/courses-page";
 import { courseAddress } from "./course-address.ts";
@@ -14,7 +15,7 @@ import { CourseCard } from "./course-card.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [courses, questions] = await Promise.all([visit.courses(), visit.courseQuestions()]);
-  return { facts: context.get(factsContext), courses, questions, testimonials: visit.courseTestimonials() };
+  return { facts: context.get(factsContext), courses, questions };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -27,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   });
 
 /** The course catalogue (specification, section 2). */
-export default function CoursesPage({ loaderData: { facts, courses, questions, testimonials } }: Route.ComponentProps) {
+export default function CoursesPage({ loaderData: { facts, courses, questions } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -45,7 +46,7 @@ export default function CoursesPage({ loaderData: { facts, courses, questions, t
         </ul>
       </Section>
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={testimonials} label="What our students say" />
+        <Testimonials voices={courseTestimonials} label="What our students say" />
       </Section>
       <Section title="Frequently Asked Questions">
         <Accordion name="course-questions" items={questions} />

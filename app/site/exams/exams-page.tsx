@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { examTestimonials } from "../testimonials/exam-testimonials.ts";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/exams-page";
 import { examAddress } from "./exam-address.ts";
@@ -14,7 +15,7 @@ import { ExamCard } from "./exam-card.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [exams, questions] = await Promise.all([visit.exams(), visit.examQuestions()]);
-  return { facts: context.get(factsContext), exams, questions, testimonials: visit.examTestimonials() };
+  return { facts: context.get(factsContext), exams, questions };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -27,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   });
 
 /** The exam catalogue (specification, section 2). */
-export default function ExamsPage({ loaderData: { facts, exams, questions, testimonials } }: Route.ComponentProps) {
+export default function ExamsPage({ loaderData: { facts, exams, questions } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -45,7 +46,7 @@ export default function ExamsPage({ loaderData: { facts, exams, questions, testi
         </ul>
       </Section>
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={testimonials} label="What our students say" />
+        <Testimonials voices={examTestimonials} label="What our students say" />
       </Section>
       <Section title="Frequently Asked Questions">
         <Accordion name="exam-questions" items={questions} />

@@ -4,6 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { courseTestimonials } from "../testimonials/course-testimonials.ts";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
@@ -14,7 +15,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { facts: context.get(factsContext), featured: await visit.featuredCourses(), testimonials: visit.courseTestimonials() };
+  return { facts: context.get(factsContext), featured: await visit.featuredCourses() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** The home page (specification, section 1). */
-export default function HomePage({ loaderData: { facts, featured, testimonials } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { facts, featured } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -37,7 +38,7 @@ export default function HomePage({ loaderData: { facts, featured, testimonials }
       <FeaturedCourses courses={featured} />
       <Certificate />
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={testimonials} />
+        <Testimonials voices={courseTestimonials} />
       </Section>
       <StructuredData data={educationalOrganization(facts)} />
     </>

@@ -30,13 +30,14 @@ export function Frame({ facts, children }: { facts: AcademyFacts; children: Reac
   );
 }
 
-/** A screen reader starts at the top of the new page, as it does after a full load. */
+/** A screen reader starts at the top of the new page, as it does after a full load; a step back finds its place by true heights. */
 function useFocusOnArrival(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    delete document.documentElement.dataset.view;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }
