@@ -25,24 +25,26 @@ export function cutSheets(html: string): string {
   });
 }
 
-/** Tailwind declares every property of its own, for browsers with @property and for those without. */
+/** Tailwind declares every property of its own for browsers with @property, and once more, in a layer, for those without. */
 function usedProperties(css: string): string {
   const used = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
-  return css
-    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (used.has(name) ? rule : ""))
-    .replace(/(?<=@layer properties\{.*?\{.*?\{)[^}]*/, (all) =>
-      all.replace(/(--tw-[\w-]+):[^;]*;?/g, (declaration, name) => (used.has(name) ? declaration : "")),
-    );
+  const declared = css.replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (used.has(name) ? rule : ""));
+  const start = declared.indexOf("@layer properties{");
+  if (start < 0) return declared;
+  const end = closing(declared, declared.indexOf("{", start));
+  const layer = declared.slice(start, end).replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ""));
+  return declared.slice(0, start) + layer + declared.slice(end);
 }
 
 function presentIn(html: string): Present {
   const names = new Set<string>();
   const body = html.replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, "");
-  for (const [, tag = ""] of body.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(tag);
-  for (const [, list = ""] of body.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of unescaped(list).split(/\s+/)) names.add(`.${name}`);
+  for (const tag of body.match(/(?<=<)[a-z][a-z0-9]*/g) ?? []) names.add(tag);
+  // Most lists of classes stand in a page many times.
+  for (const list of new Set(body.match(/(?<= class=")[^"]*/g))) {
+    for (const name of unescaped(list).split(" ")) names.add(`.${name}`);
   }
-  const characters = new Set(body.match(/[^\0-@]/gu));
+  const characters = new Set(["A", ...(body.match(/[^\0-~]/gu) ?? [])]);
   return { names, characters: [...characters].map((one) => one.codePointAt(0) ?? 0) };
 }
 
