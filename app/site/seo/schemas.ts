@@ -1,13 +1,16 @@
+import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { openingHours } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/testimonial.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
+// "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
+
 /** The academy as a school one can visit, with its hours. */
 export function educationalOrganization(facts: AcademyFacts): object {
   if (!import.meta.env.SSR) return {};
-  return {
-    "@type": ["EducationalOrganization", "LocalBusiness"],
+  const business = {
+    "@type": "LocalBusiness",
     "@id": identity(facts),
     name: facts.name,
     url: absoluteAddress(facts, "/"),
@@ -16,7 +19,7 @@ export function educationalOrganization(facts: AcademyFacts): object {
     telephone: facts.phone,
     email: facts.email,
     address: { "@type": "PostalAddress", streetAddress: facts.address, addressLocality: facts.city, addressCountry: "LK" },
-    hasMap: facts.map || undefined,
+    ...(facts.map && { hasMap: facts.map }),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -24,29 +27,33 @@ export function educationalOrganization(facts: AcademyFacts): object {
       closes: openingHours.closes,
     },
     sameAs: facts.social.map(({ url }) => url),
-  };
+  } satisfies LocalBusiness;
+  return { ...business, "@type": ["EducationalOrganization", "LocalBusiness"] };
 }
 
 type CourseLike = { title: string; summary: string; image: string; duration?: string };
 
 /** One course (or exam preparation) at `path`. "120 hours" becomes the workload PT120H. */
 export function courseData(facts: AcademyFacts, course: CourseLike, path: string): object {
-  if (!import.meta.env.SSR) return {};
+  return import.meta.env.SSR ? courseAt(facts, course, path) : {};
+}
+
+function courseAt(facts: AcademyFacts, course: CourseLike, path: string) {
   const hours = /^(\d+)\s*hours?\b/i.exec(course.duration ?? "")?.[1];
   return {
     "@type": "Course",
     name: course.title,
     description: course.summary,
     url: absoluteAddress(facts, path),
-    image: course.image ? absoluteAddress(facts, course.image) : undefined,
+    ...(course.image && { image: absoluteAddress(facts, course.image) }),
     provider: { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") },
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Onsite",
       location: { "@type": "Place", name: facts.name, address: facts.address },
-      courseWorkload: hours ? `PT${hours}H` : undefined,
+      ...(hours && { courseWorkload: `PT${hours}H` }),
     },
-  };
+  } satisfies Course;
 }
 
 /** A catalogue, in the order shown. */
@@ -57,9 +64,9 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
     itemListElement: courses.map(({ path, ...course }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: courseData(facts, course, path),
+      item: courseAt(facts, course, path),
     })),
-  };
+  } satisfies ItemList;
 }
 
 /** Questions with their answers. */
@@ -72,7 +79,7 @@ export function faqData(items: readonly Faq[]): object {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }
 
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
@@ -91,7 +98,7 @@ export function postData(facts: AcademyFacts, post: PostLike, path: string): obj
     mainEntityOfPage: absoluteAddress(facts, path),
     author: school,
     publisher: school,
-  };
+  } satisfies BlogPosting;
 }
 
 /** The way to a page, from the home page down. */
@@ -105,7 +112,7 @@ export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name:
       name,
       item: absoluteAddress(facts, path),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 function identity(facts: AcademyFacts): string {
