@@ -38,7 +38,7 @@ const spellings: ReadonlyArray<(event: string, js: string) => string> = [
   (event, js) => `on${event}="${js}"`,
   (event, js) => `on${event}='${js}'`,
   (event, js) => `ON${event.toUpperCase()}=${js}`,
-  (event, js) => `/on${event}=${js}/`,
+  (event, js) => `/on${event}=${js}//`,
   (event, js) => `\non${event}\n=\n"${js}"`,
   (event, js) => `\fon${event}\t=${js}`,
   (event, js) => `title="a>b" on${event}="${js}"`,
@@ -46,7 +46,7 @@ const spellings: ReadonlyArray<(event: string, js: string) => string> = [
   (event, js) => `style="x:y" on${event}=&#x72;${js.slice(1)}`,
   (event, js) => `on${event}=javascript:${js}`,
   (event, js) => `"on${event}=x" on${event}="${js}"`,
-  (event, js) => `on${event}=top[/ra/.source+'n']()//${js}`,
+  (event, js) => `on${event}=self[/ra/.source+'n']()//${js}`,
 ];
 
 /** Every element of HTML that was ever one, and some that never were. */

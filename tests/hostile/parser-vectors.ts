@@ -29,7 +29,10 @@ function mutationVectors(js: string): string[] {
     (name) => `<${name}><![CDATA[</${name}>${image}]]></${name}>`,
   ];
   return [
-    ...islands.flatMap((island) => raw.flatMap((name) => breakouts.map((breakout) => `${island}${breakout(name)}`))),
+    // All that follows a plaintext is text: six of them tell as much as sixty.
+    ...islands.flatMap((island) =>
+      raw.filter((name) => name !== "plaintext").flatMap((name) => breakouts.map((breakout) => `${island}${breakout(name)}`)),
+    ),
     ...raw.flatMap((name) => breakouts.map((breakout) => breakout(name))),
     ...containers.flatMap((name) => [
       `<${name}>${image}</${name}>`,

@@ -19,3 +19,8 @@ export function hostileVectors(): string[] {
   const given: unknown = process.env.XSS_VECTORS ? JSON.parse(readFileSync(process.env.XSS_VECTORS, "utf8")) : [];
   return [...new Set([...made, ...(Array.isArray(given) ? given.map(String) : [])])];
 }
+
+/** Whether the API takes it at all: what has invisible control characters in it is refused with a sentence. */
+export function isTaken(vector: string): boolean {
+  return vector.isWellFormed() && !/(?![\n\r\t])\p{Cc}/u.test(vector) && vector.trim() !== "";
+}
