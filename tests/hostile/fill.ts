@@ -3,6 +3,7 @@ import { courseInput, enquiryInput, examInput, postInput, questionInput } from "
 import { cellsOf, packsOf } from "./packs.ts";
 import { isTaken } from "./vectors.ts";
 
+/** A record, and what was sent as its rich text. */
 export type Kept = { id: number; slug: string; text: string };
 export type Filled = { blogs: Kept[]; exams: Kept[]; courses: Kept[]; packs: string[]; count: number };
 type Save = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
@@ -14,9 +15,9 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
   const [titles, lines, answers, bodies] = [190, 490, 4900, 19_000].map((longest) => turning(cellsOf(vectors, longest)));
   if (!titles || !lines || !answers || !bodies) throw new Error("Nothing to write");
   const filled: Filled = { blogs: [], exams: [], courses: [], packs, count: vectors.length };
-  const note = async (list: Kept[], path: string, body: unknown) => {
-    const { id, slug, content, description } = await save("POST", path, body);
-    list.push({ id: Number(id), slug: String(slug), text: String(content ?? description) });
+  const note = async (list: Kept[], path: string, body: unknown, text = "") => {
+    const { id, slug } = await save("POST", path, body);
+    list.push({ id: Number(id), slug: String(slug), text });
     return { id: Number(id), slug, version: undefined };
   };
   const many = () => Array.from({ length: 100 }, lines.next);
@@ -24,7 +25,7 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
   for (const [place, pack] of packs.entries()) {
     const post = () =>
       postInput({ title: titles.next(), summary: lines.next(), readTime: "<svg/onload=ran()>", content: pack, featured: place === 0 });
-    const { id, slug } = await note(filled.blogs, "/blogs", post());
+    const { id, slug } = await note(filled.blogs, "/blogs", post(), pack);
     // Saved again, so that there is an earlier version to compare with.
     await save("PUT", `/blogs/${id}`, { ...post(), slug, content: `<p>Later.</p>${pack}`.slice(0, 195_000) });
     const short = () => titles.next();
@@ -39,6 +40,7 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
       filled.exams,
       "/exams",
       examInput({ title: short(), summary: lines.next(), description: pack, modules: many(), features: many(), ...details }),
+      pack,
     );
   }
   const [featured] = (await save("GET", "/courses")) as unknown as Array<{ id: number; featured: boolean }>;
