@@ -18,7 +18,7 @@ let server: TestServer;
 let token = "";
 let filled: Filled;
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: long ? 600_000 : 90_000 });
 test.beforeAll(async () => {
   server = await startServer();
   const { username, password } = server.admin;
