@@ -59,6 +59,12 @@ export default {
       { path: "^contract/" },
       { path: "^(academy|api|app|database|server|cli)/" },
     ),
+    forbidden(
+      "zod-comes-by-the-contract",
+      "contract/zod.ts keeps it from making code from strings in the browser, which Trusted Types refuse.",
+      { path: "^(app|contract)/", pathNot: `^contract/zod\\.ts$|${testFiles}` },
+      { path: "node_modules/zod/" },
+    ),
     forbidden("database-is-a-leaf", "It knows no noun's rules.", { path: "^database/" }, { path: "^(academy|api|app|server|cli)/" }),
     forbidden(
       "engines-stay-in-their-files",

@@ -4,7 +4,11 @@ import { Invalid } from "./errors.ts";
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const blocks = [...headings, "p", "li"];
+const maxRounds = 4;
 const alignments = [/^(left|center|right|justify)$/];
+
+/** An address that names a scheme, or something that looks like one, and none of those we allow. */
+const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
 
 /** The only tags, attributes and styles there can be: what the editor makes (specification, section 5). */
 const allowed: sanitizeHtml.IOptions = {
@@ -23,6 +27,7 @@ const allowed: sanitizeHtml.IOptions = {
     "*": (tagName, attribs) => {
       const indent = attribs["data-indent"];
       if (indent !== undefined && !/^[1-8]$/.test(indent)) delete attribs["data-indent"];
+      if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
       return { tagName, attribs };
     },
   },
@@ -41,7 +46,14 @@ export function cleanHtml(html: string, path: string): string {
     );
   }
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
-  return sanitizeHtml(html, allowed).trim();
+  let cleaned = sanitizeHtml(html, allowed).trim();
+  // What was left out can have held apart what may not stand in each other, such as paragraphs; read again, they close each other.
+  for (let round = 0; round < maxRounds; round++) {
+    const again = sanitizeHtml(cleaned, allowed).trim();
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return cleaned;
 }
 
 /** Tags open at once at the deepest point; void and unclosed tags count too, so it is an upper bound. */

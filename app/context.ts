@@ -11,3 +11,6 @@ export const factsContext = createContext<AcademyFacts>();
 
 /** Where a contact form posted without scripts is handed in. */
 export const deskContext = createContext<EnquiryDesk>();
+
+/** Whose page it is; its policy (server/security-headers.ts) depends on it. Only the router knows which address means which page. */
+export const doorContext = createContext<"public" | "sign-in" | "staff">("public");

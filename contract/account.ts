@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { minPasswordLength } from "./limits.ts";
+import { z } from "./zod.ts";
 
 /** A password is taken as typed, never trimmed. Hashing very long ones would be a gift to attackers. */
 const password = z

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { displayOrder, image, requiredText, slug, textList, version } from "./text.ts";
+import { z } from "./zod.ts";
 
 const range = `Students per class must be a number from ${minStudentsPerClass} to ${maxStudentsPerClass}.`;
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { optionalText, requiredText, textList, version } from "./text.ts";
+import { z } from "./zod.ts";
 
 export const email = requiredText(254).regex(
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u,

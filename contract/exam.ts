@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { maxHtmlBytes } from "./limits.ts";
 import { displayOrder, image, optionalText, requiredText, slug, textList, version } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** What staff send to create or update an exam (specification, sections 3, 5 and 7). `description` is rich HTML. */
 export const examFields = z.object({

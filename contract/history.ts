@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { contentKinds } from "./content-kind.ts";
+import { z } from "./zod.ts";
 
 export const contentKind = z.enum(contentKinds);
 

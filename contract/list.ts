@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { withoutNul } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** Narrows a list; all of it optional. `q` searches, `limit` and `offset` cut a page. */
 export const listQuery = z.object({

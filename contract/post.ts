@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { maxHtmlBytes } from "./limits.ts";
 import { image, optionalText, requiredText, slug, version } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** Categories staff can choose (specification, section 9). */
 export const postCategories = [

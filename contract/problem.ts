@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** The body of every answer that is not 2xx: `error` and `message` carry the same sentence. */
 export const problemBody = z.object({

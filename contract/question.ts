@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { displayOrder, requiredText, version } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** Which public page a question belongs to. */
 export type QuestionKind = "course" | "exam";

@@ -1,8 +1,9 @@
 // npm run test:torture: the long form of what npm test does briefly: crashes, power cuts, full disks, lost databases.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { ensureInstalled, node24, root, say } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, node24, root, say } from "./prepare.mjs";
 
 ensureInstalled();
 const postgres = ensurePostgres();
@@ -17,4 +18,14 @@ const { status } = spawnSync(node24(), args, {
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, POSTGRES_BIN: postgres, TORTURE: "1" },
 });
-process.exit(status ?? 1);
+if (words.length > 0) process.exit(status ?? 1);
+
+say("\n▶ hostile text, in a real browser");
+const browser = ensureBrowser();
+ensureBuilt();
+const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin-hostile"], {
+  cwd: root,
+  stdio: ["ignore", "inherit", "inherit"],
+  env: { ...process.env, CHROMIUM_PATH: browser ?? "", TORTURE: "1" },
+});
+process.exit(status || (pages.status ?? 1));

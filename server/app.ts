@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { apiPath, isTwoFaced } from "#api/second-reading.ts";
-import { deskContext, factsContext, visitContext } from "#app/context.ts";
+import { deskContext, doorContext, factsContext, visitContext } from "#app/context.ts";
 import { provideSheets } from "#app/page-styles.tsx";
 import type { Noun } from "#database/database.ts";
 import type { Config } from "./config.ts";
@@ -54,7 +54,8 @@ export async function createApp(config: Config, log: Log, root: string) {
     const headers = new Headers(response.headers);
     const isPage = /^text\/html/.test(headers.get("content-type") ?? "");
     const body = isPage ? cutSheets(await response.text()) : await response.arrayBuffer();
-    if (typeof body === "string") headers.set("content-security-policy", pagePolicy(body, config.botCheck.provider));
+    if (typeof body === "string")
+      headers.set("content-security-policy", pagePolicy(body, config.botCheck.provider, context.get(doorContext)));
     if (!headers.has("cache-control"))
       headers.set("cache-control", visit.usedFallback() || response.status >= 500 ? "no-store" : "no-cache");
     if (isTwoFaced(path)) headers.append("vary", "accept");

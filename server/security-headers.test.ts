@@ -45,9 +45,9 @@ describe("the policy of a page", () => {
 
   it("lets run our own files and the inline scripts the page really has, by hash", () => {
     const hash = createHash("sha256").update(script).digest("base64");
-    expect(directive(pagePolicy(page, "altcha"), "script-src")).toBe(`'self' 'sha256-${hash}'`);
+    expect(directive(pagePolicy(page, "altcha", "public"), "script-src")).toBe(`'self' 'sha256-${hash}'`);
     for (const provider of ["altcha", "off", "recaptcha", "turnstile", "hcaptcha"]) {
-      const policy = pagePolicy(page, provider);
+      const policy = pagePolicy(page, provider, "public");
       expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);
       for (const [name, value] of [
         ["default-src", "'none'"],
@@ -60,7 +60,27 @@ describe("the policy of a page", () => {
   });
 
   it("names another host only for the bot check that was chosen", () => {
-    expect(pagePolicy(page, "altcha")).not.toContain("https:");
-    expect(directive(pagePolicy(page, "turnstile"), "frame-src")).toBe("https://challenges.cloudflare.com");
+    expect(pagePolicy(page, "altcha", "public")).not.toContain("https:");
+    expect(directive(pagePolicy(page, "turnstile", "public"), "frame-src")).toBe("https://challenges.cloudflare.com");
+  });
+
+  it("of the back office lets no string become HTML or code but by the policies it names", () => {
+    for (const [provider, door, names] of [
+      ["off", "staff", "inert-document ProseMirrorClipboard"],
+      ["turnstile", "staff", "inert-document ProseMirrorClipboard"],
+      ["altcha", "staff", "inert-document ProseMirrorClipboard bot-check-worker svelte-trusted-html"],
+      ["altcha", "sign-in", "inert-document ProseMirrorClipboard bot-check-worker svelte-trusted-html"],
+    ] as const) {
+      const policy = pagePolicy(page, provider, door);
+      expect(directive(policy, "require-trusted-types-for")).toBe("'script'");
+      expect(directive(policy, "trusted-types")).toBe(names);
+    }
+  });
+
+  it("lets a remote bot check into the sign-in page, and never among the staff", () => {
+    for (const provider of ["recaptcha", "turnstile", "hcaptcha"]) {
+      expect(directive(pagePolicy(page, provider, "sign-in"), "script-src")).toContain("https:");
+      expect(pagePolicy(page, provider, "staff")).not.toContain("https:");
+    }
   });
 });

@@ -22,9 +22,19 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
-/** The policy of one page: only our own files, and the inline scripts that it really has, by hash. */
-export function pagePolicy(html: string, botCheck: string): string {
-  const remote = botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
+/** Every policy of Trusted Types there may be: app/admin/editor/inert-document.ts, and ProseMirror's for what is pasted. */
+const staffTypes = ["inert-document", "ProseMirrorClipboard"];
+/** What our own bot check adds on the sign-in form: its worker, and the templates its widget is made from. */
+const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
+
+/**
+ * The policy of one page: only our own files, and the inline scripts that it really has, by hash. In the back office no
+ * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
+ * written for Trusted Types, stays in the document of the sign-in page.
+ */
+export function pagePolicy(html: string, botCheck: string, door: "public" | "sign-in" | "staff"): string {
+  const remote = door !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
+  const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [
     "default-src 'none'",
@@ -39,6 +49,7 @@ export function pagePolicy(html: string, botCheck: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(door === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
   ].join("; ");
 }
 

@@ -41,6 +41,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["academy-knows-no-door", "academy/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["nouns-meet-in-the-academy", "academy/exams/peek.ts", 'import { thing } from "../courses/thing.ts"; export const a = thing;'],
   ["contract-is-only-shapes", "contract/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
+  ["zod-comes-by-the-contract", "app/admin/peek.ts", 'import { z } from "zod"; export const a = z;'],
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
   ["engines-stay-in-their-files", "academy/peek.ts", 'import Sqlite from "better-sqlite3"; export const a = Sqlite;'],
   ["only-the-server-wires", "api/peek.ts", 'import { thing } from "#server/thing.ts"; export const a = thing;'],

@@ -17,6 +17,7 @@ export function createPosts(database: Database, clock: () => number, keepPicture
     name: "blogs",
     fields: postFields,
     title: (post) => post.title,
+    richText: "content",
     hasPicture: true,
     label: "Blog post",
     order: [

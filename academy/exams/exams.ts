@@ -17,6 +17,7 @@ export function createExams(database: Database, clock: () => number, keepPicture
     name: "exams",
     fields: examFields,
     title: (exam) => exam.title,
+    richText: "description",
     hasPicture: true,
     label: "Exam",
     order: [

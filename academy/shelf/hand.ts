@@ -5,7 +5,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { searchable } from "../search.ts";
-import { type Columns, everyRow, type Item, type Kind, liveRows, type Query, tables } from "./kind.ts";
+import { type Columns, everyRow, type Item, itemOf, type Kind, liveRows, type Query, tables } from "./kind.ts";
 
 /** What a transaction can do with one kind of content. */
 export type Hand<Fields, I> = {
@@ -34,7 +34,7 @@ export function createHand<Fields, I extends Item, Row>(
   clock: () => number,
 ): Hand<Fields, I> {
   const write = tables(tx);
-  const present = (row: Columns) => kind.toItem(row as unknown as Row);
+  const present = (row: Columns) => itemOf(kind, row);
 
   const told = (action: string, item: I, before?: I, after?: I) =>
     record(tx, clock(), actor, {

@@ -2,6 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { ContentKind } from "#contract/content-kind.ts";
 import type { Noun, Reader, Writer } from "#database/database.ts";
+import { safeHtml } from "../safe-html.ts";
 
 /** Columns by name; which ones there are is the noun's business. */
 export type Columns = Record<string, string | number | null>;
@@ -21,6 +22,8 @@ export type Kind<Fields, I extends Item, Row> = {
   fields: z.ZodType<Fields>;
   toColumns: (fields: Fields) => Columns;
   toItem: (row: Row) => I;
+  /** The field that is rich text. */
+  richText?: keyof I & string;
   title: (item: I) => string;
   /** Whether it has an `image` column. */
   hasPicture: boolean;
@@ -30,6 +33,17 @@ export type Kind<Fields, I extends Item, Row> = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
   only?: Record<string, string>;
 };
+
+/** The item a row is, with nothing in it that could harm whoever reads it. */
+export function itemOf<Fields, I extends Item, Row>(kind: Kind<Fields, I, Row>, row: Columns): I {
+  return harmless(kind, kind.toItem(row as unknown as Row));
+}
+
+/** Rich text was cleaned when it was written; what stands in the database may have come there another way. */
+export function harmless<Fields, I extends Item, Row>(kind: Kind<Fields, I, Row>, item: I): I {
+  const html = kind.richText && item[kind.richText];
+  return kind.richText && typeof html === "string" ? { ...item, [kind.richText]: safeHtml(html) } : item;
+}
 
 /** Kysely cannot type a table whose name is a variable. The noun says what a row of its own table is. */
 export function tables<Db extends Reader | Writer>(db: Db) {

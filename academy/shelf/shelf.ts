@@ -6,7 +6,7 @@ import { type Actor, theProgram } from "../actor.ts";
 import { NotFound, SlugTaken } from "../errors.ts";
 import { containing } from "../search.ts";
 import { createHand, type Hand } from "./hand.ts";
-import { type Columns, everyRow, type Item, type Kind, liveRows, type Query } from "./kind.ts";
+import { type Columns, everyRow, harmless, type Item, itemOf, type Kind, liveRows, type Query } from "./kind.ts";
 import { createSweeping, trashKeeps, versionsKept } from "./sweeping.ts";
 
 export type Shelf<Fields, I extends Item> = ReturnType<typeof createShelf<Fields, I, unknown>>;
@@ -16,7 +16,7 @@ export type Shelf<Fields, I extends Item> = ReturnType<typeof createShelf<Fields
  * version, says who did it, and asks for the version that the writer had read.
  */
 export function createShelf<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
-  const present = (row: Columns) => kind.toItem(row as unknown as Row);
+  const present = (row: Columns) => itemOf(kind, row);
 
   /** Items in their order. `narrow` adds conditions. */
   async function list(options: ListQuery = {}, narrow: (query: Query) => Query = (query) => query): Promise<Listed<I>> {
@@ -111,7 +111,7 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
         .execute();
       const now = { version: Number(row.version), saved_at: moment(row.updated_at), saved_by: String(row.updated_by), item: present(row) };
       // Only Hand writes this text, from an item of this kind.
-      const item = (data: string) => JSON.parse(data) as I;
+      const item = (data: string) => harmless(kind, JSON.parse(data) as I);
       const then = older.map(({ version, saved_at, saved_by, data }) => ({
         version,
         saved_at: moment(saved_at),

@@ -8,7 +8,10 @@ type Own = {
   token: string;
 };
 
-/** Every test has one real server per worker, and fails when its page writes an error to the console. */
+/**
+ * Every test has one real server per worker, and fails when one of its pages writes an error to the console or does
+ * what its policy (CSP, Trusted Types) refuses.
+ */
 export const test = base.extend<Own, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
@@ -23,13 +26,19 @@ export const test = base.extend<Own, { server: TestServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedErrors: async ({}, use) => use([]),
 
-  page: async ({ page, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = [];
-    page.on("console", (message) => {
+    context.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
-    page.on("pageerror", (error) => errors.push(error.message));
-    await use(page);
+    context.on("weberror", (error) => errors.push(error.error().message));
+    // Chromium tells the console of most that a policy refused, this event of all of it.
+    await context.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`Refused by the page's policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      ),
+    );
+    await use(context);
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
 

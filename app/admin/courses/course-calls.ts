@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { type Course, type CourseFields, course } from "#contract/course.ts";
+import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 
 /** Every course in its order. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { z } from "zod";
 import { enquiry } from "#contract/enquiry.ts";
+import { z } from "#contract/zod.ts";
 import { momentOf } from "../furniture/moment.ts";
 import { Spinner } from "../furniture/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";

@@ -1,3 +1,4 @@
+import { inertDocument } from "./inert-document.ts";
 import { listsOfWord } from "./word-lists.ts";
 
 const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
@@ -15,7 +16,7 @@ const blocks =
  */
 export function cleanPaste(html: string): string {
   if (/\sdata-pm-slice=/.test(html)) return html;
-  const page = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, markersOnly), "text/html");
+  const page = inertDocument(html.replace(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, markersOnly));
   for (const element of page.querySelectorAll(dropped)) element.remove();
   listsOfWord(page.body);
   for (const element of [...page.body.querySelectorAll("*")]) if (element.isConnected) clean(element);

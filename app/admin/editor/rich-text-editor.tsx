@@ -1,8 +1,9 @@
 import TextAlign from "@tiptap/extension-text-align";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { cleanPaste } from "./clean-paste.ts";
+import { contentReader } from "./content.ts";
 import { Indent } from "./indent.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -25,10 +26,12 @@ const extensions = [
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Indent,
 ];
+const contentOf = contentReader(extensions);
 
 /** The editor itself, in a file of its own so that it is fetched only where it is needed. */
 export default function RichTextEditor({ labelledBy, describedBy, value, onChange }: RichTextEditorProps) {
   const last = useRef(value);
+  const [content] = useState(() => contentOf(value));
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -46,7 +49,9 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   );
   const editor = useEditor({
     extensions,
-    content: value,
+    content,
+    // Its style sheet is ours (editor.css).
+    injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps,
@@ -60,7 +65,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   useEffect(() => {
     if (value === last.current) return;
     last.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
   return (

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { type Enquiry, type EnquiryFields, enquiry } from "#contract/enquiry.ts";
+import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { type Exam, type ExamFields, exam } from "#contract/exam.ts";
 import { examOrderStep } from "#contract/limits.ts";
+import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 
 /** Every exam in its order. */

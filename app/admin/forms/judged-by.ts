@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import type { z } from "zod";
+import type { z } from "#contract/zod.ts";
 
 /**
  * Lets a schema of the contract judge a form. A form holds texts where the contract has numbers and choices, so its

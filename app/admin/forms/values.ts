@@ -1,3 +1,5 @@
+import { inertDocument } from "../editor/inert-document.ts";
+
 /** Whether two values of a form mean the same; blank entries of lists do not count. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other);
@@ -16,8 +18,8 @@ export function textOfValue(value: unknown, isHtml: boolean): string {
   return isHtml ? textOfHtml(text) : text;
 }
 
-/** The words of rich text, a line a block. The document is never shown, so nothing in it can run. */
+/** The words of rich text, a line a block. */
 function textOfHtml(html: string): string {
-  const body = new DOMParser().parseFromString(html.replace(/<\/(p|li|h[1-6])>/g, "$&\n"), "text/html").body;
+  const body = inertDocument(html.replace(/<\/(p|li|h[1-6])>/g, "$&\n")).body;
   return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
 }

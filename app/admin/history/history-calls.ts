@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { auditEntry, itemVersion, trashed } from "#contract/history.ts";
+import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
+import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
 const status = z.object({

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { z } from "zod";
+import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
 /** How many records a page of a long list shows. */

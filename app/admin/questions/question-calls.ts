@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { type Question, type QuestionFields, type QuestionKind, question } from "#contract/question.ts";
+import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { problemBody } from "#contract/problem.ts";
+import { z } from "#contract/zod.ts";
 import { dropSession, storedToken } from "./session.ts";
 
 /** The server answered, and said no. `message` is its sentence, "" when it gave none. */

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { z } from "zod";
+import { useEffect, useRef, useState } from "react";
 import { session } from "#contract/account.ts";
+import { z } from "#contract/zod.ts";
 import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
+import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { Button } from "../furniture/button.tsx";
 import { FieldError, TextField } from "../furniture/field.tsx";
 import { PasswordField } from "../furniture/password-field.tsx";
 import { call, Refused } from "./api-call.ts";
+import { ensureSignInDocument } from "./documents.ts";
 import { keepSession } from "./session.ts";
 
 const required = "This field is required.";
@@ -29,6 +31,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });
+  const isRemote = check.data !== undefined && isRemoteProvider(check.data.provider);
+  useEffect(() => {
+    if (isRemote) ensureSignInDocument();
+  }, [isRemote]);
   const needed = check.data !== undefined && check.data.provider !== "off";
 
   async function signIn() {

@@ -1,11 +1,16 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { doorContext } from "#app/context.ts";
 import { Notice } from "../furniture/notice.tsx";
 import { Waiting } from "../furniture/waiting.tsx";
+import type { Route } from "./+types/login-page";
+import { enterBackOffice } from "./documents.ts";
 import { LoginForm } from "./login-form.tsx";
 import { safeNext } from "./next-address.ts";
 import { storedToken } from "./session.ts";
 import { verifySession } from "./verify-session.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(doorContext, "sign-in")];
 
 export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -13,7 +18,6 @@ export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots"
 export default function LoginPage() {
   const [checked, setChecked] = useState(false);
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const location = useLocation();
   const next = safeNext(params.get("next"));
   const ended =
@@ -24,13 +28,13 @@ export default function LoginPage() {
     const check = storedToken() === null ? Promise.resolve(false) : verifySession();
     check.then((valid) => {
       if (gone) return;
-      if (valid) navigate(next, { replace: true });
+      if (valid) enterBackOffice(next);
       else setChecked(true);
     });
     return () => {
       gone = true;
     };
-  }, [navigate, next]);
+  }, [next]);
 
   if (!checked) return <Waiting page>Verifying authentication...</Waiting>;
   return (
@@ -46,7 +50,7 @@ export default function LoginPage() {
             Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
           </Notice>
         ) : null}
-        <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+        <LoginForm onSignedIn={() => enterBackOffice(next)} />
       </div>
       <a href="/" className="text-lagoon underline underline-offset-4">
         Back to the website

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { z } from "zod";
 import { passwordChange } from "#contract/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
+import { z } from "#contract/zod.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { judgedBy } from "../forms/judged-by.ts";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
