@@ -89,9 +89,10 @@ test("a swipe of more than 50 px turns the slide, and one of 50 px does not", as
   await expect(voices.getByRole("button", { name: "Pause the slides" })).toBeVisible();
   await voices.getByRole("button", { name: "Pause the slides" }).click();
   const finger = await context.newCDPSession(page);
-  const box = await shown.boundingBox();
   const swipe = async (by: number) => {
-    const y = (box?.y ?? 0) + 60;
+    // Measured each time, once it stands still: sections that are laid out late may move it.
+    await shown.tap({ trial: true, position: { x: 150, y: 60 } });
+    const y = ((await shown.boundingBox())?.y ?? 0) + 60;
     await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] });
     await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 + by / 2, y }] });
     await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 + by, y }] });

@@ -59,7 +59,8 @@ export async function harmIn(page: Page, events: readonly string[]): Promise<str
           harm.push(`in rich text: <${name} ${attribute}=${value}>`);
       }
     }
-    for (const element of document.querySelectorAll("*")) {
+    // The page's icon stands in its own address.
+    for (const element of document.querySelectorAll("*:not(head > link[rel=icon])")) {
       if (/^(iframe|frame|object|embed|applet|base|portal|fencedframe|marquee|math)$/.test(element.localName))
         harm.push(`<${element.localName}>`);
       if (element.localName === "script" && element.namespaceURI !== "http://www.w3.org/1999/xhtml") harm.push("a script in a drawing");
