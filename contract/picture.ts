@@ -1,5 +1,5 @@
-/** The widths and formats pages may ask for; nothing else is ever made. */
-export const pictureWidths = [320, 480, 768, 1200] as const;
+/** The widths and formats pages may ask for; nothing else is ever made. A card on the common phones needs 650 or 975. */
+export const pictureWidths = [400, 660, 980, 1200] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];

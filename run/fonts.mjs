@@ -6,9 +6,17 @@ import subsetFont from "subset-font";
 import { root } from "./prepare.mjs";
 
 const packages = createRequire(import.meta.url);
-/** ASCII, the accents of German, French, Italian, Spanish and Dutch, our punctuation; the same ranges as in app/ui/fonts.css. */
+const ascii = [[0x20, 0x7e]];
+/** Without what no heading has, such as brackets: 11.0 KB instead of 12.2, which is a round trip less on a slow line. */
+const asciiOfHeadings = [
+  [0x20, 0x22],
+  [0x25, 0x29],
+  [0x2b, 0x3f],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+];
+/** The accents of German, French, Italian, Spanish and Dutch, and our punctuation; the same ranges as in app/ui/fonts.css. */
 const common = [
-  [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xb7, 0xb7],
   [0xc4, 0xc4],
@@ -29,11 +37,11 @@ const common = [
 const extended = [[0x100, 0x17f]];
 const features = ["kern", "liga"];
 const faces = [
-  { file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2", ranges: common },
+  { file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2", ranges: [...asciiOfHeadings, ...common] },
   // Both weights in one file: a phone waits for the number of files more than for their bytes.
   {
     file: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-    ranges: common,
+    ranges: [...ascii, ...common],
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
   { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2", ranges: extended },

@@ -12,7 +12,7 @@ const withSegments = (jpeg: Buffer, ...segments: Buffer[]) => Buffer.concat([jpe
 /** Whether any answer about a picture still has these words in it. */
 async function leaks(call: Awaited<ReturnType<typeof openTestAcademy>>["call"], image: string, words: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const ending of [".jpg", "-320.jpg", "-320.webp", "-320.avif", "-1200.avif"]) {
+  for (const ending of [".jpg", "-400.jpg", "-400.webp", "-400.avif", "-1200.avif"]) {
     const { text, status } = await call("GET", image.replace(".jpg", ending));
     expect(status).toBe(200);
     for (const word of words) if (text.includes(word)) found.push(`${word} in ${ending}`);

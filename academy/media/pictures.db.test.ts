@@ -30,9 +30,9 @@ describe("uploaded pictures (section 5)", () => {
     });
     const base = body.image.replace(/\.jpg$/, "");
     for (const [ending, type] of [
-      ["-320.avif", "image/avif"],
-      ["-480.webp", "image/webp"],
-      ["-768.jpg", "image/jpeg"],
+      ["-400.avif", "image/avif"],
+      ["-660.webp", "image/webp"],
+      ["-980.jpg", "image/jpeg"],
       [".jpg", "image/jpeg"],
     ]) {
       const answer = await call("GET", `${base}${ending}`);
@@ -42,9 +42,9 @@ describe("uploaded pictures (section 5)", () => {
         "public, max-age=31536000, immutable",
       ]);
     }
-    for (const ending of ["-321.avif", "-320.gif", ".avif", "-0.jpg", "-320.avif/../x"])
+    for (const ending of ["-401.avif", "-400.gif", ".avif", "-0.jpg", "-400.avif/../x"])
       expect((await call("GET", `${base}${ending}`)).status).toBe(404);
-    expect((await call("GET", `/media/${"0".repeat(32)}-320.avif`)).status).toBe(404);
+    expect((await call("GET", `/media/${"0".repeat(32)}-400.avif`)).status).toBe(404);
   });
 
   it("have every size made ahead of their first visitor", async () => {

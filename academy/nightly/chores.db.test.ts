@@ -26,12 +26,12 @@ it("erases pictures that nothing shows any more, and no others", async () => {
   await call("DELETE", `/api/courses/${deleted.id}`, undefined, { token });
   const orphan = await academy.pictures.keep(await jpegDataUrl({ width: 304 }));
   const status = async (image: string) => (await call("GET", image)).status;
-  expect((await call("GET", orphan.replace(".jpg", "-320.webp"))).status).toBe(200);
+  expect((await call("GET", orphan.replace(".jpg", "-400.webp"))).status).toBe(200);
   expect([await academy.chores.pictures(), await status(orphan)]).toEqual([0, 200]);
   pass(2 * day);
   expect(await academy.chores.pictures()).toBe(1);
   expect([await status(course.image), await status(deleted.image), await status(orphan)]).toEqual([200, 200, 404]);
-  expect((await call("GET", orphan.replace(".jpg", "-320.webp"))).status).toBe(404);
+  expect((await call("GET", orphan.replace(".jpg", "-400.webp"))).status).toBe(404);
 
   pass(30 * day);
   await academy.chores.trash();

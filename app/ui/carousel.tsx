@@ -13,17 +13,17 @@ type Slide = { key: string; content: ReactNode };
 
 /** Slides shown one at a time: arrows, dots, swipe, a 5 s advance with a pause button. Without scripts a strip that scrolls. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
-  const carousel = useCarousel(slides.length, heroAdvance);
-  const { ready } = carousel;
   const strip = useRef<HTMLDivElement>(null);
-
   // Whoever scrolled the strip before scripts came stays at the slide they had reached.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip becomes a carousel
+  const carousel = useCarousel(slides.length, heroAdvance, () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    return Math.round(scrollLeft / clientWidth);
+  });
+  const { ready } = carousel;
+
   useEffect(() => {
-    if (!ready || !strip.current) return;
-    carousel.go(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
-    strip.current.scrollLeft = 0;
-  }, [ready]);
+    if (ready && carousel.index > 0) strip.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [ready, carousel.index]);
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...carousel.holders}>

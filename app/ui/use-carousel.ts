@@ -6,9 +6,10 @@ type Hold = "hover" | "focus" | "hidden";
 
 /**
  * Which of `count` slides is shown. It wraps around, advances every `every` milliseconds, and rests while the pointer or
- * the focus is on it, while the tab is hidden, when paused, and for visitors who asked for less motion.
+ * the focus is on it, while the tab is hidden, when paused, and for visitors who asked for less motion. `first` is asked
+ * once, before the slides are no longer a plain strip.
  */
-export function useCarousel(count: number, every: number) {
+export function useCarousel(count: number, every: number, first = () => 0) {
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -24,7 +25,15 @@ export function useCarousel(count: number, every: number) {
     });
   const playing = ready && count > 1 && !paused && !reduced && held.size === 0;
 
-  useEffect(() => setReady(true), []);
+  // In a frame of its own: it changes the layout, and the page is laid out anew in the middle of hydration otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setIndex(first());
+      setReady(true);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   // `index` is named so that a step by hand starts the wait anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
