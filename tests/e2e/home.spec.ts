@@ -121,6 +121,25 @@ test("for people who want less motion nothing advances", async ({ page }) => {
   await expect(scene.locator("[data-shown=true]")).toHaveAttribute("aria-label", "1 of 3");
 });
 
+test("whoever scrolled the stories before scripts came stays at the one they had reached", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("/");
+  const strip = page.locator(".carousel-strip");
+  await strip.scrollIntoViewIfNeeded();
+  await strip.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" }));
+  letScriptsCome();
+  await expect(strip.locator("[data-shown=true]")).toHaveAttribute("aria-label", "3 of 6");
+  await expect(strip).toHaveAttribute("data-ready", "true");
+  await expect(strip).toHaveJSProperty("scrollLeft", 0);
+});
+
 test("without scripts the stories are a strip that scrolls", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -11,6 +11,6 @@ export function Thumbnail({ image, className = "" }: { image: string; className?
       </div>
     );
   }
-  const source = hash ? pictureAddress(hash, { width: 480, format: "webp" }) : image;
+  const source = hash ? pictureAddress(hash, { width: 400, format: "webp" }) : image;
   return <img src={source} alt="" loading="lazy" decoding="async" className={`bg-sand object-cover ${className}`} />;
 }
