@@ -6,7 +6,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureProcesses } from "./processes.ts";
 import { measureRender } from "./render.ts";
-import { type Row, table } from "./row.ts";
+import { type Row, row, table } from "./row.ts";
 import { measureStart } from "./start.ts";
 import { measureWeight } from "./weight.ts";
 
@@ -25,7 +25,8 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`measuring ${name} …\n`);
-  rows.push(...(await measure()));
+  // What the other parts measured is worth keeping.
+  rows.push(...(await measure().catch((error: Error) => [row(name, `broke off: ${error.message}`, "a figure", false)])));
 }
 process.stdout.write(`\n${table(rows)}\n`);
 const folder = join(import.meta.dirname, "../.cache");

@@ -1,9 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { startProduct } from "./product.ts";
 import { median, type Row, row } from "./row.ts";
 
+const execute = promisify(execFile);
 const runs = 5;
 const pages = ["/", "/course/German_Deutsch", "/blog/shadowing-borrow-a-voice-for-better-pronunciation", "/blog"];
 const flags =
@@ -21,7 +23,8 @@ export async function measureLighthouse(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of pages) {
     await warm(`${product.url}${path}`);
-    const reports = Array.from({ length: runs }, () => report(`${product.url}${path}`));
+    const reports: Report[] = [];
+    while (reports.length < runs) reports.push(await report(`${product.url}${path}`));
     const score = (category: string) => Math.round(median(reports.map((one) => (one.categories[category]?.score ?? 0) * 100)));
     const value = (audit: string) => median(reports.map((one) => one.audits[audit]?.numericValue ?? Number.NaN));
     const [lcp, tbt, cls] = [value("largest-contentful-paint"), value("total-blocking-time"), value("cumulative-layout-shift")];
@@ -50,11 +53,11 @@ export async function measureLighthouse(): Promise<Row[]> {
 /** A page that is read now and then is in the store, packed as small as it gets, and its pictures are made. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 5; visit++) await (await fetch(url, { headers: { accept: "text/html" } })).text();
-  report(url);
+  await report(url);
 }
 
 /** One run. Lighthouse sometimes loses the beginning of its recording, or does not end; then it has two more tries. */
-function report(url: string, tries = 3): Report {
+async function report(url: string, tries = 3): Promise<Report> {
   const program = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
   const args = [
     program,
@@ -65,9 +68,13 @@ function report(url: string, tries = 3): Report {
     "--only-categories=performance,accessibility,best-practices,seo",
   ];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH || chromium.executablePath() };
-  const { stdout, error } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 100_000_000, timeout: 90_000, env });
-  const done: Report | undefined = error ? undefined : JSON.parse(stdout);
-  if (done && !done.runtimeError) return done;
-  if (tries === 1) throw error ?? new Error(`Lighthouse: ${done?.runtimeError?.message}`);
-  return report(url, tries - 1);
+  try {
+    const { stdout } = await execute(process.execPath, args, { maxBuffer: 100_000_000, timeout: 90_000, env });
+    const done: Report = JSON.parse(stdout);
+    if (done.runtimeError) throw new Error(`Lighthouse: ${done.runtimeError.message}`);
+    return done;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return report(url, tries - 1);
+  }
 }
