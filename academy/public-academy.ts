@@ -11,7 +11,7 @@ import { examAtAddress } from "./exams/exam.ts";
 import type { Samples } from "./samples.ts";
 import { titleFromAddress } from "./title-from-address.ts";
 
-export type CourseCard = Pick<Course, "id" | "title" | "slug" | "summary" | "duration" | "image">;
+export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
 export type PostCard = Omit<Post, "content" | "version">;
 export type PublicQuestion = Pick<Question, "question" | "answer">;
@@ -165,8 +165,8 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
   return { visit };
 }
 
-function courseCard({ id, title, slug, summary, duration, image }: Course): CourseCard {
-  return { id, title, slug, summary, duration, image };
+function courseCard({ title, slug, summary, duration, image }: Course): CourseCard {
+  return { title, slug, summary, duration, image };
 }
 
 function examCard({ id, title, slug, summary, image, targetScore }: Exam): ExamCard {

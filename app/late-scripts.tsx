@@ -42,13 +42,16 @@ function waiting(code: string): string {
     addresses.push(`import(${address})`);
     return "";
   });
-  const manifest = rest.replace(/import ("[^"]+")(;?)/g, "await import($1);");
+  const manifest = rest
+    .replace(/import ("[^"]+")(;?)/g, "await import($1);")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
   // Short names: these lines are in every page.
   return `let b,d=document;async function begin(){if(b)return;b=1;
 let s=[...d.querySelectorAll("style[data-sheet]")].map(p=>new Promise(r=>{let l=d.createElement("link");l.rel="stylesheet";l.href=p.dataset.sheet;l.onload=l.onerror=r;d.head.append(l)}));
 let [${names.join(",")}]=await Promise.all([${addresses.join(",")}]);await Promise.all(s);
 ${manifest}}
-function painted(){try{new PerformanceObserver((l,o)=>{l.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),begin())}).observe({type:"paint",buffered:true})}catch{begin()}}
+function painted(){try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}
 d.readyState=="complete"?painted():addEventListener("load",painted);
 for(let k of ["pointerdown","keydown","touchstart"])addEventListener(k,begin,{once:true,passive:true})`;
 }

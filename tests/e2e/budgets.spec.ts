@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { firstVisit } from "./first-visit.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,6 +18,24 @@ test("the first visit of the home page on a phone stays within its budget, from 
   const hero = requests.findIndex((url) => url.includes("/pictures/hero/"));
   expect(hero).toBeGreaterThanOrEqual(0);
   expect(firstScript).toBeGreaterThan(hero);
+});
+
+test("a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone", async ({
+  server,
+}) => {
+  const packed = () =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { accept: "text/html", "accept-encoding": "br" };
+      get(server.url, { headers }, (answer) => {
+        let bytes = "HTTP/1.1 200 OK\r\n\r\n".length;
+        for (const [place, part] of answer.rawHeaders.entries()) bytes += part.length + (place % 2 ? "\r\n" : ": ").length;
+        answer.on("data", (chunk: Buffer) => {
+          bytes += chunk.byteLength;
+        });
+        answer.on("end", () => resolve(bytes));
+      }).on("error", reject);
+    });
+  await expect.poll(packed).toBeLessThanOrEqual(10 * 1460);
 });
 
 for (const path of ["/course/German_Deutsch", "/exam/IELTS_Preparation", "/blog", "/contact", "/about"]) {

@@ -166,6 +166,40 @@ test("a visit to another page while offline says so with the phone number, and c
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test.describe("when the line is dead although the device believes it is online", () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test("the page being read stays, with the phone number, and the other can be tried again", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.route("**/*", (route) => route.abort("connectionreset"));
+    await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
+    const note = page.getByRole("alert");
+    await expect(note).toContainText("You seem to be offline.");
+    await expect(note.getByRole("link", { name: "+94 11 200 0000" })).toBeVisible();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await note.getByRole("button", { name: "Try again" }).click();
+    await note.getByRole("button", { name: "Stay here" }).click();
+    await expect(note).toBeEmpty();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
+    await expect(note).toContainText("You seem to be offline.");
+    await page.unroute("**/*");
+    await note.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
+  });
+
+  test("a page whose script is gone from the server is loaded as a document", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.route("**/assets/courses-page-*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
+    await expect(page).toHaveURL(/\/courses$/);
+  });
+});
+
 test.describe("when the next page cannot be made", () => {
   test.use({ expectedErrors: [/.*/] });
 

@@ -38,7 +38,7 @@ export default function CoursesPage({ loaderData: { facts, courses, questions } 
       <Section title="All Courses">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {courses.map((course, index) => (
-            <CourseCard key={course.id} course={course} eager={index === 0} />
+            <CourseCard key={course.slug} course={course} eager={index === 0} />
           ))}
           <GridAsk count={courses.length} title="Not sure which course fits?" to="/contact" link="Ask Us">
             Tell us your plan and your date. We will say which level you need, and how long it takes.

@@ -12,7 +12,7 @@ export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {courses.map((course) => (
-            <CourseCard key={course.id} course={course} />
+            <CourseCard key={course.slug} course={course} />
           ))}
         </ul>
       )}

@@ -5,8 +5,7 @@ import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { Chat } from "../chat/chat.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LoadingBar } from "./loading-bar.tsx";
-import { OfflineNote } from "./offline-note.tsx";
+import { Journey } from "./journey.tsx";
 
 /** What surrounds every public page. */
 export function Frame({ facts, children }: { facts: AcademyFacts; children: ReactNode }) {
@@ -18,14 +17,13 @@ export function Frame({ facts, children }: { facts: AcademyFacts; children: Reac
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      {!still && <LoadingBar />}
       <Header name={facts.name} still={still} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer facts={facts} />
       <Chat facts={facts} still={still} />
-      {!still && <OfflineNote phone={facts.phone} />}
+      {!still && <Journey phone={facts.phone} />}
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import { useNavigation } from "react-router";
-
 /** A bar at the top while the next page is fetched; it appears only when that takes a moment. */
-export function LoadingBar() {
-  const loading = useNavigation().state !== "idle";
+export function LoadingBar({ loading }: { loading: boolean }) {
   return (
     <div role="status" className="print-hidden">
       {loading && (

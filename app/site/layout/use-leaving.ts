@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { createPath, type Location, useBlocker, useLocation, useNavigation } from "react-router";
+
+/**
+ * The way to another page: whether it is being fetched, or could not be. The page being read stays when there is no line.
+ * Where React Router cannot help, the other page is asked for as a document, and opened only if there is an answer:
+ * - when the device is offline;
+ * - when a page's script did not arrive. React Router would load the page being read anew, which then is lost too, and
+ *   waits for that script for ever, so later visits go the same way. This also helps when a newer program on the server
+ *   no longer has the script. Browsers without the Navigation API keep React Router's way.
+ */
+export function useLeaving() {
+  const { location: next } = useNavigation();
+  const here = useLocation();
+  const going = useRef<Location>(undefined);
+  /** The visit that React Router waits for in vain. */
+  const [stuck, setStuck] = useState<Location>();
+  const [opening, setOpening] = useState(false);
+  const [failed, setFailed] = useState<Location>();
+
+  async function open(page: Location): Promise<void> {
+    if (!navigator.onLine) return setFailed(page);
+    setOpening(true);
+    try {
+      await fetch(createPath(page), { method: "HEAD", cache: "no-store" });
+      location.assign(createPath(page));
+    } catch {
+      setFailed(page);
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  useBlocker(({ historyAction, currentLocation, nextLocation }) => {
+    setFailed(undefined);
+    const isVisit = historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
+    const asDocument = isVisit && (!navigator.onLine || stuck !== undefined);
+    going.current = asDocument ? undefined : nextLocation;
+    if (asDocument) void open(nextLocation);
+    return asDocument;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival
+  useEffect(() => {
+    going.current = undefined;
+  }, [here]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation };
+    const keepPage = (event: NavigateEvent) => {
+      const page = going.current;
+      if (event.navigationType !== "reload" || event.userInitiated || !page) return;
+      event.preventDefault();
+      going.current = undefined;
+      setStuck(page);
+      void open(page);
+    };
+    navigation?.addEventListener("navigate", keepPage);
+    return () => navigation?.removeEventListener("navigate", keepPage);
+  }, []);
+
+  return {
+    loading: opening || (next !== undefined && next.key !== stuck?.key),
+    failed: failed !== undefined,
+    tryAgain: () => void (failed && open(failed)),
+    stay: () => setFailed(undefined),
+  };
+}
