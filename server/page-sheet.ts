@@ -8,6 +8,8 @@ type Node = string | Rule | Block | Face;
 /** What a page has: classes with their dot, elements, and characters. */
 type Present = { names: Set<string>; characters: number[] };
 
+/** What moves comes with the whole sheet. */
+const motion = "@media (prefers-reduced-motion:no-preference)";
 const parsed = new Map<string, Node[]>();
 
 /**
@@ -19,20 +21,24 @@ export function cutSheets(html: string): string {
   const present = presentIn(html);
   return html.replace(/(<style data-sheet[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_all, tag: string, sheet: string) => {
     // The minifier repeats some declarations for browsers that it thinks are different.
-    const nodes = parsed.get(sheet) ?? parse(sheet.replace(/(?<=[{;])([\w-]+:[^;{}]+)(?:;\1(?=[;}]))+/g, "$1"));
+    const nodes =
+      parsed.get(sheet) ?? parse(sheet.replace(/^\/\*.*?\*\/\s*/, "").replace(/(?<=[{;])([\w-]+:[^;{}]+)(?:;\1(?=[;}]))+/g, "$1"));
     parsed.set(sheet, nodes);
     return tag + usedProperties(write(nodes, present));
   });
 }
 
-/** Tailwind declares every property of its own for browsers with @property, and once more, in a layer, for those without. */
+/** Tailwind declares each property of its own with @property, and once more, in a layer, for browsers without: one is enough. */
 function usedProperties(css: string): string {
   const used = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
-  const declared = css.replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (used.has(name) ? rule : ""));
+  const declared = css.replace(/@property [^{]*\{[^}]*\}/g, "");
   const start = declared.indexOf("@layer properties{");
   if (start < 0) return declared;
   const end = closing(declared, declared.indexOf("{", start));
-  const layer = declared.slice(start, end).replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ""));
+  const layer = declared
+    .slice(start, end)
+    .replace(/@supports[^{]*\{(.*)\}$/, "$1")
+    .replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ""));
   return declared.slice(0, start) + layer + declared.slice(end);
 }
 
@@ -57,6 +63,7 @@ function write(nodes: Node[], present: Present): string {
   let text = "";
   for (const node of nodes) {
     if (typeof node === "string") text += node;
+    else if ("rules" in node && node.head === motion) continue;
     else if ("rules" in node) {
       const inside = write(node.rules, present);
       if (inside !== "") text += `${node.head}{${inside}}`;
@@ -70,7 +77,7 @@ function write(nodes: Node[], present: Present): string {
   return text;
 }
 
-/** Reads a minified sheet: no comments, and no braces inside strings. */
+/** Reads a minified sheet without its first comment: no other comments, and no braces inside strings. */
 function parse(css: string): Node[] {
   const nodes: Node[] = [];
   let at = 0;

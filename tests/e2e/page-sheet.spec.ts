@@ -27,7 +27,8 @@ function changedBy(sheet: string): string[] {
   const style = document.querySelector("style[data-sheet]");
   if (!style || style.textContent === sheet) return ["the page brings the whole sheet, or none"];
   style.textContent = sheet;
-  const named = (lines: string[] | undefined) => new Set(lines?.filter((line) => !line.startsWith("--")));
+  // Only for what moves, which comes with the whole sheet.
+  const named = (lines: string[] | undefined) => new Set(lines?.filter((line) => !/^(--|interpolate-size)/.test(line)));
   return look().flatMap((lines, at) => {
     const was = named(before[at]);
     const element = `${elements[at]?.tagName}.${elements[at]?.getAttribute("class")}`;
