@@ -65,6 +65,11 @@ test("a remote bot check runs in the sign-in page only, and the back office neve
     BOT_CHECK_VERIFY_URL: `http://localhost:${port}/verify`,
   });
   await page.route("https://challenges.cloudflare.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: fakeCheck }));
+  // Slow enough for a person to have begun typing before the page knows that it needs a document of its own.
+  await page.route("**/api/bot-check", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   const among = () => page.evaluate(() => Reflect.has(window, "turnstile"));
   const signIn = async () => {
     await page.getByLabel("Username").fill(server.admin.username);

@@ -8,9 +8,13 @@ export function enterBackOffice(address: string): void {
   location.replace(address);
 }
 
-/** Loads the sign-in page anew if it was reached from within the back office, whose policy lets no remote bot check in. */
-export function ensureSignInDocument(): void {
+/** Whether this document was loaded as the sign-in page, and not reached from within the back office, whose policy lets no remote bot check in. */
+export function isSignInDocument(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  // What the browser remembers for this page, such as that the session has ended, survives.
-  if (loaded && !signInAddress.test(new URL(loaded.name).pathname)) location.reload();
+  return !loaded || signInAddress.test(new URL(loaded.name).pathname);
+}
+
+/** Loads the sign-in page as a document. What the browser remembers for it, such as that the session has ended, survives. */
+export function loadSignInDocument(): void {
+  location.reload();
 }

@@ -7,8 +7,9 @@ import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { Button } from "../furniture/button.tsx";
 import { FieldError, TextField } from "../furniture/field.tsx";
 import { PasswordField } from "../furniture/password-field.tsx";
+import { Waiting } from "../furniture/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
-import { ensureSignInDocument } from "./documents.ts";
+import { isSignInDocument, loadSignInDocument } from "./documents.ts";
 import { keepSession } from "./session.ts";
 
 const required = "This field is required.";
@@ -31,10 +32,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });
-  const isRemote = check.data !== undefined && isRemoteProvider(check.data.provider);
+  const needsDocument = check.data !== undefined && isRemoteProvider(check.data.provider) && !isSignInDocument();
   useEffect(() => {
-    if (isRemote) ensureSignInDocument();
-  }, [isRemote]);
+    if (needsDocument) loadSignInDocument();
+  }, [needsDocument]);
   const needed = check.data !== undefined && check.data.provider !== "off";
 
   async function signIn() {
@@ -61,6 +62,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       widget.current?.reset();
     }
   }
+
+  // Nothing may be typed into a document that may be about to give way to another.
+  if (needsDocument || (check.isLoading && !isSignInDocument())) return <Waiting>Loading...</Waiting>;
 
   return (
     <form
