@@ -42,6 +42,7 @@ test.describe("unsaved changes", () => {
   test("are asked about before the Back button leaves", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await page.getByRole("link", { name: "Courses" }).click();
+    await expect(page).toHaveURL("/admin/courses");
     await page.locator("#edit-1").click();
     await form(page).getByLabel("Summary").fill("Half a thought");
     await page.goBack();
