@@ -18,8 +18,10 @@ let server: TestServer;
 let token = "";
 let filled: Filled;
 
-test.describe.configure({ mode: "serial", timeout: long ? 600_000 : 90_000 });
+const timeout = long ? 600_000 : 90_000;
+test.describe.configure({ mode: "serial", timeout });
 test.beforeAll(async () => {
+  test.setTimeout(timeout);
   server = await startServer();
   const { username, password } = server.admin;
   token = (await callApi(server, "", "POST", "/auth/login", { username, password })).token;

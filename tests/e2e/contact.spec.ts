@@ -217,7 +217,7 @@ test("a visitor from a course finds it ticked", async ({ page }) => {
   await page.getByRole("link", { name: "Start Your Journey" }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel("Russian Русский")).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await openContact(page, "/contact?exam=IELTS_Preparation");
   await expect(page.getByLabel("IELTS Preparation")).toBeChecked();
 });

@@ -58,7 +58,7 @@ test("a course says what it is, and leads to the contact page from its top", asy
   await start.scrollIntoViewIfNeeded();
   await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("every address of the footer, and every known slug, leads to its course", async ({ page, request, server }) => {

@@ -96,7 +96,7 @@ test("other navigation starts at the top of the new page, and going back returns
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Courses", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
