@@ -112,10 +112,14 @@ test("the editor makes them harmless itself, whatever the API answers and whatev
   await withoutPolicies(context);
   const stored = filled.blogs[0];
   if (!stored) throw new Error("No post");
+  // What was pasted is kept as a draft and would be back under the next: every text is tried by itself.
+  await context.addInitScript(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("adminDraft")) sessionStorage.removeItem(key);
+  });
   for (const [place, pack] of some(filled.packs, 6).entries()) {
-    await context.route(/\/api\/blogs(\?|$)|\/versions$/, async (route) => {
+    await context.route(/\/api\/blogs(\/\d+)?(\?|$)|\/versions$/, async (route) => {
       const answer = await (await route.fetch()).json();
-      for (const one of answer) Object.assign(one.item ?? one, { content: `${pack}${place}` });
+      for (const one of [answer].flat()) Object.assign(one.item ?? one, { content: `${pack}${place}` });
       await route.fulfill({ json: answer });
     });
     if (place === 0) await openSignedIn(page, token, `${server.url}/admin/blogs?form=${stored.id}`);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Drop Us a Message" });
@@ -167,10 +168,11 @@ test.describe("a failure", () => {
 
 test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {
   let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/api/contact", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held;
     await route.continue();
   });
   await openContact(page);
@@ -213,13 +215,30 @@ async function openedByScripts(page: Page): Promise<void> {
 
 test("a visitor from a course finds it ticked", async ({ page }) => {
   await page.goto("/course/Russia");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await page.getByRole("link", { name: "Start Your Journey" }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel("Russian Русский")).toBeChecked();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await openContact(page, "/contact?exam=IELTS_Preparation");
   await expect(page.getByLabel("IELTS Preparation")).toBeChecked();
+});
+
+test.describe("a visitor who is quicker than the scripts", () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+  for (const [address, link, box] of [
+    ["/course/Russia", "Start Your Journey", "Russian Русский"],
+    ["/exam/IELTS_Preparation", "Connect Now", "IELTS Preparation"],
+  ] as const) {
+    test(`finds the box of ${address} ticked, too`, async ({ page }) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto(address);
+      await page.unroute("**/assets/*.js");
+      await page.getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page.getByLabel(box)).toBeChecked();
+    });
+  }
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

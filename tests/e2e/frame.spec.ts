@@ -180,6 +180,7 @@ test.describe("when the line is dead although the device believes it is online",
     await expect(page.getByText("Loading…")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
     await note.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
     await note.getByRole("button", { name: "Stay here" }).click();
     await expect(note).toBeEmpty();
     await expect(page).toHaveURL(/\/about$/);
@@ -188,6 +189,35 @@ test.describe("when the line is dead although the device believes it is online",
     await page.unroute("**/*");
     await note.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
+  });
+
+  test("“Stay here” means it, even when the line comes back while another try is on its way", async ({ page, context }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    const note = page.getByRole("alert");
+    await expect(note).toContainText("You seem to be offline.");
+    await context.setOffline(false);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/blog", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = page.waitForResponse("**/blog");
+    await note.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Loading…")).toBeAttached();
+    await note.getByRole("button", { name: "Stay here" }).click();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
+    answer();
+    await answered;
+    // Fails when the page is left meanwhile.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(note).toBeEmpty();
   });
 
   test("a page whose script is gone from the server is loaded as a document", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken the page over: before that a link is a full load. */
+/** Waits until React has taken the page over, its effects included: before that a link is a full load. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+  // The frame adds this link in an effect (app/site/layout/site-layout.tsx).
+  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
 }

@@ -67,9 +67,9 @@ export default function BlogsPage() {
           reread();
           form.close();
         }}
-        onRestored={() => {
+        onRestored={async () => {
+          await reread();
           toast.success("Version restored");
-          reread();
           form.close();
         }}
       />
@@ -95,7 +95,7 @@ type OpenFormProps = {
   open: "new" | number | undefined;
   onClose: () => void;
   onSaved: (post: Post, created: boolean) => void;
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 /** A post is read again before it is edited: the list may be an hour old. */

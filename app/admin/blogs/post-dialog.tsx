@@ -14,7 +14,7 @@ type PostDialogProps = {
   onClose: () => void;
   onSaved: (post: Post, created: boolean) => void;
   /** An earlier version was saved again. */
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 /** The form of one post, in its dialog. Opening it locks the slug. */

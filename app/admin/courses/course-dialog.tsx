@@ -16,7 +16,7 @@ type CourseDialogProps = {
   onClose: () => void;
   onSaved: (course: Course, created: boolean) => void;
   /** An earlier version was saved again. */
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 const featuredBox = "course-featured";

@@ -14,6 +14,7 @@ import { MissingRecord } from "../lists/missing-record.tsx";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useMoving } from "../lists/use-moving.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { withSaved } from "../lists/with-saved.ts";
 import { coursesQuery, removeCourse } from "./course-calls.ts";
 import { CourseCard } from "./course-card.tsx";
 import { CourseDialog } from "./course-dialog.tsx";
@@ -75,14 +76,15 @@ export default function CoursesPage() {
           key={String(form.open)}
           item={edited}
           onClose={form.close}
-          onSaved={(_course, created) => {
+          onSaved={(saved, created) => {
             toast.success(created ? "Course created" : "Course updated");
+            client.setQueryData(coursesQuery.queryKey, (all) => withSaved(all, saved));
             reread();
             form.close();
           }}
-          onRestored={() => {
+          onRestored={async () => {
+            await reread();
             toast.success("Version restored");
-            reread();
             form.close();
           }}
         />

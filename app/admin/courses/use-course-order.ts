@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { Course } from "#contract/course.ts";
+import { useClosingGuard } from "../forms/use-leave-guard.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { coursesQuery, sendCourseOrder } from "./course-calls.ts";
 
@@ -24,6 +25,8 @@ export function useCourseOrder() {
     // A later move is still on its way: its answer is the one to read.
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });
+
+  useClosingGuard(sending.isPending);
 
   /** Answers where the course stands afterwards, counted from 1; undefined when it cannot move. */
   function move(id: number, by: 1 | -1): number | undefined {

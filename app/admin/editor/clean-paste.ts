@@ -65,8 +65,8 @@ function emphasisOf(style: string): string[] {
 
 /** A link's address without Google's detour; "" when it is none that a page may have. */
 function realAddress(href: string): string {
-  const detour = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?q=([^&]+)/i.exec(href)?.[1];
-  const address = detour ? decodeURIComponent(detour) : href;
+  const detour = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(.*)/i.exec(href)?.[1];
+  const address = new URLSearchParams(detour).get("q") ?? href;
   return /^(https?:|mailto:|tel:)/i.test(address) ? address : "";
 }
 

@@ -1,3 +1,4 @@
+import Link from "@tiptap/extension-link";
 import TextAlign from "@tiptap/extension-text-align";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
@@ -16,12 +17,16 @@ const extensions = [
     codeBlock: false,
     horizontalRule: false,
     trailingNode: false,
-    link: {
-      openOnClick: false,
-      protocols: ["http", "https", "mailto", "tel"],
-      defaultProtocol: "https",
-      HTMLAttributes: { target: null, rel: null },
-    },
+    link: false,
+  }),
+  // A link has an address and nothing else, wherever its text came from.
+  Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
+    openOnClick: false,
+    protocols: ["http", "https", "mailto", "tel"],
+    defaultProtocol: "https",
+    // The extension looks past invisible characters before a scheme, which make it no scheme at all.
+    isAllowedUri: (address, { defaultValidate }) => /^[\p{L}\p{N}/]/u.test(address) && defaultValidate(address),
+    HTMLAttributes: { target: null, rel: null },
   }),
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Indent,

@@ -13,7 +13,7 @@ type ExamDialogProps = {
   onClose: () => void;
   onSaved: (exam: Exam, created: boolean) => void;
   /** An earlier version was saved again. */
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 /** The form of one exam, in its dialog. */

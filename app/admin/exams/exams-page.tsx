@@ -15,6 +15,7 @@ import { MissingRecord } from "../lists/missing-record.tsx";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useMoving } from "../lists/use-moving.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { withSaved } from "../lists/with-saved.ts";
 import { ExamBoard } from "./exam-board.tsx";
 import { examsQuery, removeExam } from "./exam-calls.ts";
 import { ExamDialog } from "./exam-dialog.tsx";
@@ -89,14 +90,15 @@ export default function ExamsPage() {
           key={String(form.open)}
           item={edited}
           onClose={form.close}
-          onSaved={(_exam, created) => {
+          onSaved={(saved, created) => {
             toast.success(created ? "Exam created" : "Exam updated");
+            client.setQueryData(examsQuery.queryKey, (all) => withSaved(all, saved));
             reread();
             form.close();
           }}
-          onRestored={() => {
+          onRestored={async () => {
+            await reread();
             toast.success("Version restored");
-            reread();
             form.close();
           }}
         />

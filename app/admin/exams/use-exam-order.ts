@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { Exam } from "#contract/exam.ts";
+import { useClosingGuard } from "../forms/use-leave-guard.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { examsQuery, renumbered, sendExamOrder } from "./exam-calls.ts";
 
@@ -10,8 +11,9 @@ export function useExamOrder() {
   const { queryKey } = examsQuery;
   const sending = useMutation({
     scope: { id: "exam-order" },
-    mutationFn: (exams: Exam[]) => sendExamOrder(exams),
-    onError: (error) => {
+    mutationFn: ({ after }: { before: Exam[]; after: Exam[] }) => sendExamOrder(after),
+    onError: (error, { before }) => {
+      client.setQueryData(queryKey, before);
       if (isSessionEnd(error)) return;
       const words = "The new order was not saved";
       const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
@@ -20,16 +22,18 @@ export function useExamOrder() {
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });
 
+  useClosingGuard(sending.isPending);
+
   /** Puts the exam at `to`, counted from 0. Answers false when nothing changes. */
   function place(id: number, to: number): boolean {
-    const exams = client.getQueryData(queryKey) ?? [];
-    const from = exams.findIndex((exam) => exam.id === id);
-    const moved = exams[from];
-    if (!moved || to === from || to < 0 || to >= exams.length) return false;
-    const after = renumbered(exams.toSpliced(from, 1).toSpliced(to, 0, moved));
+    const before = client.getQueryData(queryKey) ?? [];
+    const from = before.findIndex((exam) => exam.id === id);
+    const moved = before[from];
+    if (!moved || to === from || to < 0 || to >= before.length) return false;
+    const after = renumbered(before.toSpliced(from, 1).toSpliced(to, 0, moved));
     client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, after);
-    sending.mutate(after);
+    sending.mutate({ before, after });
     return true;
   }
 

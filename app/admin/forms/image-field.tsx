@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
 import { Button } from "../furniture/button.tsx";
 import { FieldError } from "../furniture/field.tsx";
 import { WarningIcon } from "../furniture/icons.tsx";
 import { Thumbnail } from "../furniture/thumbnail.tsx";
 import { checkPicture, type PictureTarget } from "./check-picture.ts";
+import { ReadingContext } from "./reading.ts";
 
 type ImageFieldProps = {
   value: string;
@@ -17,14 +18,22 @@ type ImageFieldProps = {
 export function ImageField({ value, onChange, target, hint, error }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const setReading = useContext(ReadingContext);
+  /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
+  const choice = useRef(0);
   const [refused, setRefused] = useState<string>();
   const [warning, setWarning] = useState<string>();
   const shown = refused ?? error;
 
   async function choose(file: File | undefined) {
     if (!file) return;
+    choice.current += 1;
+    const mine = choice.current;
     setRefused(undefined);
+    setReading(true);
     const checked = await checkPicture(file, target);
+    if (mine !== choice.current) return;
+    setReading(false);
     if ("refused" in checked) {
       setRefused(checked.refused);
       if (input.current) input.current.value = "";
@@ -35,6 +44,8 @@ export function ImageField({ value, onChange, target, hint, error }: ImageFieldP
   }
 
   function remove() {
+    choice.current += 1;
+    setReading(false);
     if (input.current) input.current.value = "";
     setWarning(undefined);
     setRefused(undefined);

@@ -7,6 +7,7 @@ import { VersionsDialog } from "../history/versions-dialog.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import type { Compared } from "./differences.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
+import { ReadingContext } from "./reading.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -21,7 +22,7 @@ type RecordDialogProps = {
   mine: () => Record<string, unknown>;
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
-  history?: { kind: ContentKind; onRestored: () => void };
+  history?: { kind: ContentKind; onRestored: () => Promise<void> };
   returnTo: string;
   size?: "small" | "large";
   children: ReactNode;
@@ -32,6 +33,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { noun, title, submit, record, compared, mine, onClose, history, returnTo, size = "large", children } = props;
   const [asking, setAsking] = useState(false);
   const [versions, setVersions] = useState(false);
+  const [reading, setReading] = useState(false);
   const id = record.item?.id;
   const form = useId();
   const leave = useLeaveGuard(record.dirty, record.isSettled);
@@ -46,7 +48,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   const save = () => {
-    if (!record.saving && !record.theirs) record.submit();
+    if (!record.saving && !record.theirs && !reading) record.submit();
   };
 
   return (
@@ -66,7 +68,7 @@ export function RecordDialog(props: RecordDialogProps) {
             type="submit"
             form={form}
             look="primary"
-            busy={record.saving ? "Saving..." : undefined}
+            busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.theirs !== undefined}
           >
             {record.gone ? `Save as a new ${noun}` : submit}
@@ -109,7 +111,7 @@ export function RecordDialog(props: RecordDialogProps) {
             save();
           }}
         >
-          {children}
+          <ReadingContext value={setReading}>{children}</ReadingContext>
         </form>
         {history && id !== undefined ? (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
@@ -127,7 +129,7 @@ export function RecordDialog(props: RecordDialogProps) {
           compared={compared}
           onRestored={() => {
             record.abandon();
-            history.onRestored();
+            return history.onRestored();
           }}
           onClose={() => setVersions(false)}
         />

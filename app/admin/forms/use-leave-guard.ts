@@ -13,17 +13,22 @@ export function useLeaveGuard(dirty: boolean, released: () => boolean = () => fa
       nextLocation.pathname !== "/admin/login" &&
       (currentLocation.pathname !== nextLocation.pathname || formOf(currentLocation) !== formOf(nextLocation)),
   );
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useClosingGuard(dirty);
   return {
     asked: blocker.state === "blocked",
     stay: () => blocker.reset?.(),
     go: () => blocker.proceed?.(),
   };
+}
+
+/** Lets the browser ask before the tab closes or is loaded anew, while something is not saved. */
+export function useClosingGuard(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved]);
 }
 
 function formOf({ search }: { search: string }): string | null {

@@ -16,7 +16,7 @@ type VersionsDialogProps = {
   kind: ContentKind;
   id: number;
   compared: readonly Compared[];
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
   onClose: () => void;
 };
 
@@ -32,7 +32,7 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
     setTrouble(undefined);
     try {
       await restoreVersion(kind, id, version);
-      onRestored();
+      await onRestored();
     } catch (failed) {
       if (!isSessionEnd(failed)) {
         const words = "The version was not restored";

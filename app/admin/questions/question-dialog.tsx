@@ -14,7 +14,7 @@ type QuestionDialogProps = {
   onClose: () => void;
   onSaved: (question: Question, created: boolean) => void;
   /** An earlier version was saved again. */
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 /** The form of one question and its answer, in its dialog. */

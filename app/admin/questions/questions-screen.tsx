@@ -71,9 +71,9 @@ export function QuestionsScreen({ kind, title }: { kind: QuestionKind; title: st
           reread();
           form.close();
         }}
-        onRestored={() => {
+        onRestored={async () => {
+          await reread();
           toast.success("Version restored");
-          reread();
           form.close();
         }}
       />
@@ -100,7 +100,7 @@ type OpenFormProps = {
   open: "new" | number | undefined;
   onClose: () => void;
   onSaved: (question: Question, created: boolean) => void;
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 function OpenForm({ kind, open, onClose, onSaved, onRestored }: OpenFormProps) {

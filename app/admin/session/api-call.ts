@@ -26,6 +26,8 @@ type Call<Answer> = {
   signal?: AbortSignal;
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
   ownCredentials?: boolean;
+  /** The call is made even if the tab closes meanwhile. */
+  keepalive?: boolean;
 };
 
 /** Calls the API as the person signed in. Throws Refused or Unreachable; a 401 ends the session. */
@@ -39,6 +41,7 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
     headers,
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   });
   if (!response.ok) {
     // A slow answer to an old token must not end a session that began meanwhile.

@@ -4,7 +4,7 @@ import { dropSession } from "./session.ts";
 
 /** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
 export async function logOut(): Promise<void> {
-  const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, ownCredentials: false }).catch(() => undefined);
+  const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, keepalive: true }).catch(() => undefined);
   dropAllDrafts();
   dropSession("left");
   await told;

@@ -49,7 +49,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     const element = form.current;
     if (!element) return;
     restoreDraft(element);
-    const chosen = chosenIn(location);
+    const chosen = chosenIn(location, document.referrer);
     tick(element, "interestedCourses", titlesOf(courses, chosen.course));
     tick(element, "interestedExams", titlesOf(exams, chosen.exam));
   }, [location, courses, exams]);
@@ -144,7 +144,9 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
 
 function titlesOf(interests: readonly Interest[], chosen: string | undefined): string[] {
   if (!chosen) return [];
+  // An address that was taken from another is encoded already.
+  const endings = [`/${chosen}`, `/${encodeURIComponent(chosen)}`];
   return interests
-    .filter(({ title, address }) => title === chosen || address.endsWith(`/${encodeURIComponent(chosen)}`))
+    .filter(({ title, address }) => title === chosen || endings.some((ending) => address.endsWith(ending)))
     .map(({ title }) => title);
 }

@@ -1,18 +1,29 @@
 import type { Location } from "react-router";
 
-/** The course or exam a visitor came from: given along with the link, or as ?course= and ?exam= in the address. */
-export function chosenIn({ state, search }: Pick<Location, "state" | "search">): {
-  course?: string | undefined;
-  exam?: string | undefined;
-} {
+/**
+ * The course or exam a visitor came from: given along with the link, as ?course= and ?exam= in the address, or, where the
+ * link was followed before scripts had started, the page that led here.
+ */
+export function chosenIn(
+  { state, search, key }: Pick<Location, "state" | "search" | "key">,
+  referrer: string,
+): { course?: string | undefined; exam?: string | undefined } {
   const asked = new URLSearchParams(search);
+  // Only the page that the document was opened from is known as its referrer.
+  const before = key === "default" ? pageBefore(referrer) : {};
   return {
-    course: given(state, "course") ?? asked.get("course") ?? undefined,
-    exam: given(state, "exam") ?? asked.get("exam") ?? undefined,
+    course: given(state, "course") ?? asked.get("course") ?? before.course,
+    exam: given(state, "exam") ?? asked.get("exam") ?? before.exam,
   };
 }
 
 function given(state: unknown, name: string): string | undefined {
   const value: unknown = typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
   return typeof value === "string" ? value : undefined;
+}
+
+/** Foreign addresses do no harm: at most a box of ours is ticked. */
+function pageBefore(referrer: string): { course?: string; exam?: string } {
+  const [, kind, name] = /\/(course|exam)\/([^/?#]+)/.exec(referrer) ?? [];
+  return kind && name ? { [kind]: name } : {};
 }

@@ -18,21 +18,28 @@ export function useLeaving() {
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<Location>();
 
+  /** The visit that the visitor still wants: an answer for an earlier one comes too late. */
+  const wanted = useRef<Location>(undefined);
+
   async function open(page: Location): Promise<void> {
+    wanted.current = page;
     if (!navigator.onLine) return setFailed(page);
     setOpening(true);
-    try {
-      await fetch(createPath(page), { method: "HEAD", cache: "no-store" });
-      location.assign(createPath(page));
-    } catch {
-      setFailed(page);
-    } finally {
-      setOpening(false);
-    }
+    const arrived = await fetch(createPath(page), { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+    if (wanted.current !== page) return;
+    setOpening(false);
+    if (arrived) location.assign(createPath(page));
+    else setFailed(page);
+  }
+
+  function stay(): void {
+    wanted.current = undefined;
+    setOpening(false);
+    setFailed(undefined);
   }
 
   useBlocker(({ historyAction, currentLocation, nextLocation }) => {
-    setFailed(undefined);
+    stay();
     const isVisit = historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
     const asDocument = isVisit && (!navigator.onLine || stuck !== undefined);
     going.current = asDocument ? undefined : nextLocation;
@@ -64,6 +71,6 @@ export function useLeaving() {
     loading: opening || (next !== undefined && next.key !== stuck?.key),
     failed: failed !== undefined,
     tryAgain: () => void (failed && open(failed)),
-    stay: () => setFailed(undefined),
+    stay,
   };
 }
