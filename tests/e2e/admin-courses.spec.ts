@@ -102,6 +102,10 @@ test.describe("courses", () => {
     await expect(titles(page).first()).toBeVisible();
     const before = await titles(page).allTextContents();
     const [first = "", second = "", third = ""] = before;
+    let saved = 0;
+    page.on("response", (answer) => {
+      if (answer.ok() && answer.url().endsWith("/courses/update-order")) saved++;
+    });
     const sent = page.waitForRequest("**/api/courses/update-order");
     await page.getByRole("button", { name: `Move ${first} down` }).click();
     await expect(titles(page)).toHaveText([second, first, third, ...before.slice(3)]);
@@ -113,6 +117,7 @@ test.describe("courses", () => {
     await expect(titles(page)).toHaveText(before);
     await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
     await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeDisabled();
+    await expect.poll(() => saved).toBe(2);
     await page.reload();
     await expect(titles(page)).toHaveText(before);
   });

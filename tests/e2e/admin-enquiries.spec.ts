@@ -34,6 +34,7 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   await expectAccessible(page);
 
   const unread = async () => Number((await page.getByRole("link", { name: /Enquiries/ }).textContent())?.replace(/\D/g, ""));
+  await expect.poll(unread).toBeGreaterThan(0);
   const before = await unread();
   await item.getByRole("button", { name: "Open" }).click();
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} second` });
@@ -43,6 +44,7 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Enquiry saved")).toBeVisible();
+  await expect(form).toHaveCount(0);
   await expect(item).toContainText("Contacted");
   await expect(item).toContainText("Called, wants evenings.");
   await expect.poll(unread).toBe(before - 1);

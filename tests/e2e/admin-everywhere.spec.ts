@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { courseInput, enquiryInput } from "../factories.ts";
 import { expectAccessible } from "./accessible.ts";
 import { firstVisit } from "./first-visit.ts";
-import { startServer } from "./server.ts";
+import { startServer, type TestServer } from "./server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -42,7 +42,7 @@ test.describe("unsaved changes", () => {
   test("are asked about before the Back button leaves", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await page.getByRole("link", { name: "Courses" }).click();
-    await expect(page).toHaveURL("/admin/courses");
+    await expect(page.getByRole("heading", { name: "Courses Management" })).toBeVisible();
     await page.locator("#edit-1").click();
     await form(page).getByLabel("Summary").fill("Half a thought");
     await page.goBack();
@@ -208,7 +208,7 @@ test("the first load stays light, and a visitor of the website loads none of it"
 
 test.describe("with 500 courses", () => {
   test.use({ expectedErrors: [failedCall] });
-  test("the list is there within a second, and typing never lags", async ({ page }) => {
+  test("the list is soon there, and typing never lags", async ({ page }) => {
     test.slow();
     const own = await startServer();
     const answer = await fetch(`${own.url}/api/auth/login`, {
@@ -217,22 +217,35 @@ test.describe("with 500 courses", () => {
       body: JSON.stringify({ username: own.admin.username, password: own.admin.password }),
     });
     const { token } = await answer.json();
-    for (let made = 0; made < 490; made++) await callApi(own, token, "POST", "/courses", courseInput());
     await openSignedIn(page, token, `${own.url}/admin/dashboard`);
-    const before = Date.now();
-    await page.getByRole("link", { name: "Courses", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "German Deutsch" })).toBeVisible();
-    // A second on an idle machine; the tests of two workers share two cores.
-    expect(Date.now() - before).toBeLessThan(3000);
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(500);
-    await page.evaluate(() => {
-      const waits: number[] = [];
-      new PerformanceObserver((list) => waits.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
-      Object.assign(window, { waits });
-    });
-    await page.getByPlaceholder("Search courses...").pressSequentially("german deutsch", { delay: 30 });
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-    expect(Math.max(0, ...(await page.evaluate(() => (window as unknown as { waits: number[] }).waits)))).toBeLessThan(400);
+    const few = [await timesOf(page, own, 10), await timesOf(page, own, 10), await timesOf(page, own, 10)];
+    for (let made = 0; made < 490; made++) await callApi(own, token, "POST", "/courses", courseInput());
+    const many = [await timesOf(page, own, 500), await timesOf(page, own, 500), await timesOf(page, own, 500)];
+    const least = (times: typeof few, what: "opening" | "key") => Math.min(...times.map((time) => time[what]));
+    expect(least(many, "opening")).toBeLessThan(10 * least(few, "opening"));
+    expect(least(many, "key")).toBeLessThan(5 * least(few, "key"));
     await own.stop();
   });
 });
+
+/** How long the list of all courses takes to open, and a key in its search to be answered by a frame (the median), in ms. */
+async function timesOf(page: Page, { url }: TestServer, count: number): Promise<{ opening: number; key: number }> {
+  await page.goto(`${url}/admin/dashboard`);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  const start = Date.now();
+  await page.getByRole("link", { name: "Courses", exact: true }).click();
+  await page.getByRole("heading", { name: "German Deutsch" }).waitFor();
+  const opening = Date.now() - start;
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items).toHaveCount(count);
+  const waits = await page.evaluateHandle(() => {
+    const waits: number[] = [];
+    const note = (pressed: number) => requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - pressed)));
+    addEventListener("keydown", () => note(performance.now()), true);
+    return waits;
+  });
+  await page.getByPlaceholder("Search courses...").pressSequentially("german deutsch", { delay: 30 });
+  await expect(items).toHaveCount(1);
+  const sorted = (await waits.jsonValue()).toSorted((one, other) => one - other);
+  return { opening, key: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+}

@@ -98,9 +98,11 @@ test.describe("when it goes wrong", () => {
     const other = await context.newPage();
     await other.goto("/admin/exams");
     await expect(other.getByRole("heading", { name: "Exams Management" })).toBeVisible();
+    const told = other.waitForResponse("**/api/auth/logout");
     await other.getByRole("button", { name: "Logout" }).click();
     await expect(other).toHaveURL("/admin/login");
     await expect(page).toHaveURL(/\/admin\/login/);
+    await told;
     await expect(callApi(server, token, "GET", "/status")).rejects.toThrow("401");
   });
 

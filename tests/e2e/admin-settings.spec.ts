@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { endSession, failedCall, openSignedIn } from "./staff.ts";
+import { runUntilVisible, stopClock } from "./still-clock.ts";
 import { expect, test } from "./test.ts";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -110,12 +111,13 @@ test.describe("settings", () => {
     await page.clock.install();
     await page.reload();
     await unlock(page, own.admin.master);
+    await stopClock(page);
     await fillChange(page, { current: password, wanted: "new-secret-1", master: own.admin.master });
     password = "new-secret-1";
-    await expect(page.getByText("Password changed successfully! You will be signed out in 3 seconds...")).toBeVisible();
+    await runUntilVisible(page, page.getByText("Password changed successfully! You will be signed out in 3 seconds..."));
     await expect(field(page, "Current password")).toHaveValue("");
     await page.getByRole("link", { name: "Exams" }).click();
-    await expect(page.getByRole("heading", { name: "Exams Management" })).toBeVisible();
+    await runUntilVisible(page, page.getByRole("heading", { name: "Exams Management" }));
     await page.clock.fastForward(3000);
     await expect(page).toHaveURL(`${own.url}/admin/login`);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import { freePort } from "../postgres/server.ts";
 import { startServer } from "./server.ts";
 import { openSignedIn } from "./staff.ts";
 import { expect, test } from "./test.ts";
+import { startVerifier } from "./verifier.ts";
 
 test.use({ expectedErrors: [/TrustedHTML|TrustedScript|require-trusted-types-for|trusted-types|404/] });
 
@@ -56,13 +55,12 @@ const fakeCheck = `window.turnstile = { reset() {}, render(place, { callback }) 
   button.onclick = () => callback(String(Math.random())); place.append(button); return 0; } };`;
 
 test("a remote bot check runs in the sign-in page only, and the back office never shares a document with it", async ({ page }) => {
-  const port = await freePort();
-  const verifier = createServer((_request, response) => response.end('{"success":true}')).listen(port);
+  const verifier = await startVerifier();
   const server = await startServer({
     BOT_CHECK: "turnstile",
     BOT_CHECK_SITE_KEY: "site-key",
     BOT_CHECK_SECRET: "secret",
-    BOT_CHECK_VERIFY_URL: `http://localhost:${port}/verify`,
+    BOT_CHECK_VERIFY_URL: verifier.url,
   });
   await page.route("https://challenges.cloudflare.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: fakeCheck }));
   // Slow enough for a person to have begun typing before the page knows that it needs a document of its own.
@@ -85,6 +83,7 @@ test("a remote bot check runs in the sign-in page only, and the back office neve
   await page.getByRole("button", { name: "Logout" }).click();
   await signIn();
   expect(await among()).toBe(false);
+  await page.close();
   await server.stop();
   verifier.close();
 });

@@ -1,9 +1,8 @@
-import { createServer, type Server } from "node:http";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { freePort } from "../postgres/server.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { expect, test } from "./test.ts";
+import { startVerifier } from "./verifier.ts";
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Your Name *").fill("Praveen");
@@ -106,15 +105,14 @@ const providers = [
 for (const { provider, global, script } of providers) {
   test.describe(provider, () => {
     let server: TestServer;
-    let verifier: Server;
+    let verifier: Awaited<ReturnType<typeof startVerifier>>;
     test.beforeAll(async () => {
-      const port = await freePort();
-      verifier = createServer((_request, response) => response.end('{"success":true}')).listen(port);
+      verifier = await startVerifier();
       server = await startServer({
         BOT_CHECK: provider,
         BOT_CHECK_SITE_KEY: "site-key",
         BOT_CHECK_SECRET: "secret",
-        BOT_CHECK_VERIFY_URL: `http://localhost:${port}/verify`,
+        BOT_CHECK_VERIFY_URL: verifier.url,
       });
     });
     test.afterAll(async () => {

@@ -25,6 +25,7 @@ test.describe("with the bot check on", () => {
     const question = page.getByLabel(/How much is/);
     await question.fill("99");
     await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(question).toHaveValue("");
     await expect(page.getByText("Please complete the verification")).toBeVisible();
 
     await question.fill(sumIn(await page.locator("label[for=contact-answer]").textContent()));

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the catalogue shows every course with what one needs to choose", async ({ page, server, request }) => {
@@ -54,7 +55,7 @@ test("a course says what it is, and leads to the contact page from its top", asy
   await expect(main.locator("summary").first()).toBeVisible();
   const start = page.getByRole("link", { name: "Start Your Journey" });
   await expect(start).toHaveAttribute("href", "/contact");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await start.scrollIntoViewIfNeeded();
   await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeInViewport();
@@ -107,7 +108,8 @@ test.describe("a course that does not exist", () => {
 test.describe("a network that fails on the way", () => {
   test.use({ expectedErrors: [/./] });
   test("says what could not be loaded, and gives the phone number", async ({ page }) => {
-    await page.goto("/courses", { waitUntil: "networkidle" });
+    await page.goto("/courses");
+    await hydrated(page);
     await page.route("**/course/**", (route) => route.abort());
     await page
       .getByRole("main")

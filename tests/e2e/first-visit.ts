@@ -28,10 +28,10 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
   const visit: Visit = { bytes: { html: 0, css: 0, fonts: 0, pictures: 0, picturesAbove: 0, scripts: 0 }, otherHosts: [], requests: [] };
   const sizes = new Map<string, number>();
   const counted: Array<Promise<void>> = [];
+  page.on("request", (request) => visit.requests.push(request.url()));
   page.on("requestfinished", (request) => {
     const count = async () => {
       const { responseBodySize } = await request.sizes();
-      visit.requests.push(request.url());
       sizes.set(request.url(), responseBodySize);
       if (new URL(request.url()).host !== new URL(url).host && !request.url().startsWith("data:")) visit.otherHosts.push(request.url());
       const kind = kinds[request.resourceType()];
@@ -50,6 +50,12 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
           getComputedStyle(image).visibility === "visible",
       )
       .map((image) => image.currentSrc),
+  );
+  // Scripts begin after the first paint, which a busy machine may bring long after the network has become quiet.
+  await page.waitForFunction(
+    () =>
+      document.querySelector("script[type=module]") === null ||
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
   await page.waitForLoadState("networkidle");
   await Promise.all(counted);

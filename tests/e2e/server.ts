@@ -69,7 +69,7 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
     );
 
   async function ready(): Promise<void> {
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
       // Its greeting comes after it listens: an answer before that is another server's.
       if (
@@ -85,7 +85,18 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
     throw new Error(`The server did not get ready: ${output}`);
   }
 
-  await ready();
+  async function remove(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await ended();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await ready();
+  } catch (error) {
+    await remove("SIGKILL");
+    throw error;
+  }
   return {
     url,
     port,
@@ -100,10 +111,6 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
       child = run();
       await ready();
     },
-    async stop() {
-      child.kill("SIGTERM");
-      await ended();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => remove("SIGTERM"),
   };
 }

@@ -100,12 +100,13 @@ async function once(address: string, statement: string): Promise<void> {
   }
 }
 
+/** Waits for a server that starts or recovers: at most a minute. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await once(address, "select 1");
     } catch (error) {
-      if (attempt === 100) throw error;
+      if (attempt === 600) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

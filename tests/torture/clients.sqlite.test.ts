@@ -110,8 +110,12 @@ it(
       .poll(() => sockets.filter((socket) => socket.destroyed || socket.readyState === "closed").length, { timeout: 20_000 })
       .toBeGreaterThan(90);
     for (const socket of sockets) socket.destroy();
-    await pause(200);
-    expect((await site.call("GET", "/api/courses")).status).toBe(200);
+    const status = () =>
+      site.call("GET", "/api/courses").then(
+        (answer) => answer.status,
+        () => "no answer",
+      );
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   },
   patience,
 );

@@ -16,8 +16,10 @@ it(
       const site = await startSite(env);
       ready.push(site.readyAfter);
       await settlePassword(site, ledger);
+      const before = ledger.count;
       const writing = writeUntilDead(site, ledger, round, await site.signIn(ledger.passwords.acknowledged));
-      await pause(50 + Math.random() * 600);
+      while (ledger.count === before) await pause(10);
+      await pause(Math.random() * 600);
       await site.kill();
       await writing;
       const damage = await compare(env, ledger);

@@ -25,6 +25,7 @@ describe("a power cut (SQLite)", () => {
         const site = await startSite(env);
         const ledger = openLedger();
         const writing = writeUntilDead(site, ledger, round, await site.signIn());
+        while (ledger.count === 0) await pause(10);
         await pause(100 + Math.random() * 700);
         // Everything acknowledged up to here must be on the disk; what memory still holds is lost with it.
         site.process.kill("SIGSTOP");
