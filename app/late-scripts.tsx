@@ -32,7 +32,8 @@ function postponed(script: ReactElement<ScriptProps>): ReactNode {
 
 /**
  * Static imports would be fetched at once; awaited ones wait for their turn: after the load event and the first paint.
- * The page has only the rules that it needs (server/page-sheet.ts), so the whole style sheet comes along.
+ * The page has only the rules that it needs (server/page-sheet.ts), so the whole style sheet comes along; the one of the
+ * faces follows at the first visit to another page (app/site/layout/site-layout.tsx).
  */
 function waiting(code: string): string {
   const names: string[] = [];
@@ -48,7 +49,7 @@ function waiting(code: string): string {
     .trim();
   // Short names: these lines are in every page.
   return `let b,d=document;async function begin(){if(b)return;b=1;
-let s=[...d.querySelectorAll("style[data-sheet]")].map(p=>new Promise(r=>{let l=d.createElement("link");l.rel="stylesheet";l.href=p.dataset.sheet;l.onload=l.onerror=r;d.head.append(l)}));
+let s=[...d.querySelectorAll("style[data-sheet*=site]")].map(p=>new Promise(r=>{let l=d.createElement("link");l.rel="stylesheet";l.href=p.dataset.sheet;l.onload=l.onerror=r;d.head.append(l)}));
 let [${names.join(",")}]=await Promise.all([${addresses.join(",")}]);await Promise.all(s);
 ${manifest}}
 function painted(){try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}

@@ -1,3 +1,7 @@
+import { postInput } from "../factories.ts";
+import { hydrated } from "./hydrated.ts";
+import { startServer } from "./server.ts";
+import { callApi } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
 const paths = [
@@ -15,7 +19,7 @@ const paths = [
 ];
 
 /** Swaps the rules that the page brought for the whole sheet, and names what then computes to something else. */
-function changedBy(sheet: string): string[] {
+function changedBy(sheets: string[]): string[] {
   const elements = [...document.querySelectorAll("body, body *")];
   const look = () =>
     elements.map((element) => {
@@ -24,9 +28,12 @@ function changedBy(sheet: string): string[] {
       return [`${[x, y, width, height].join(" ")}`, ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     });
   const before = look();
-  const style = document.querySelector("style[data-sheet]");
-  if (!style || style.textContent === sheet) return ["the page brings the whole sheet, or none"];
-  style.textContent = sheet;
+  const styles = [...document.querySelectorAll("style[data-sheet]")];
+  if (styles.length !== 2) return ["the page brings no sheet, or too many"];
+  for (const [place, style] of styles.entries()) {
+    if (style.textContent === sheets[place]) return ["the page brings the whole sheet"];
+    style.textContent = sheets[place] ?? "";
+  }
   // Only for what moves, which comes with the whole sheet.
   const named = (lines: string[] | undefined) => new Set(lines?.filter((line) => !/^(--|interpolate-size)/.test(line)));
   return look().flatMap((lines, at) => {
@@ -42,10 +49,30 @@ for (const width of [390, 1280]) {
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(`${server.url}${path}`);
-      const sheet = await fetch(`${server.url}${await page.locator("style[data-sheet]").getAttribute("data-sheet")}`);
-      const changed = await page.evaluate(changedBy, await sheet.text());
+      const addresses = await page.locator("style[data-sheet]").evaluateAll((styles) => styles.map((style) => style.dataset.sheet));
+      const sheets = await Promise.all(addresses.map(async (address) => (await fetch(`${server.url}${address}`)).text()));
+      const changed = await page.evaluate(changedBy, sheets);
       expect(changed.slice(0, 20), path).toEqual([]);
     }
     await context.close();
   });
 }
+
+test("the faces that a page does not need come with the next page that needs them, and lay nothing out again before", async ({ page }) => {
+  const own = await startServer();
+  const { username, password } = own.admin;
+  const { token } = await callApi(own, "", "POST", "/auth/login", { username, password });
+  await callApi(own, token, "POST", "/blogs", postInput({ title: "Čeština" }));
+  const accented = () =>
+    page.evaluate(() => [...document.fonts].filter((face) => /U\+100-/i.test(face.unicodeRange)).map((face) => face.status));
+  await page.goto(`${own.url}/about`);
+  await hydrated(page);
+  expect(await accented()).toEqual([]);
+  const late = page.locator("head > link[rel=stylesheet]");
+  await expect(late).toHaveCount(1);
+  expect(await (await page.request.get(`${own.url}${await late.getAttribute("href")}`)).text()).not.toContain("@font-face");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { name: "Čeština" })).toBeVisible();
+  await expect.poll(accented).toContain("loaded");
+  await own.stop();
+});
