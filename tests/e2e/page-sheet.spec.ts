@@ -74,5 +74,8 @@ test("the faces that a page does not need come with the next page that needs the
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { name: "Čeština" })).toBeVisible();
   await expect.poll(accented).toContain("loaded");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(accented).toContain("loaded");
   await own.stop();
 });

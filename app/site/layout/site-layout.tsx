@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Outlet, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
@@ -30,13 +31,15 @@ export const links: Route.LinksFunction = () => [
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useAfterLoad();
   const { key } = useLocation();
+  // After a reload its key is the one of an earlier visit.
+  const [opened] = useState(key);
   return (
     <Frame facts={loaderData.facts}>
       <Outlet />
       {/* Only for putting the site on a home screen: nothing that the first view should wait for. */}
       {loaded && <link rel="manifest" href="/site.webmanifest" />}
       {/* The page that was opened brought the faces that it needs, and no others. */}
-      {key !== "default" && <link rel="stylesheet" href={facesSheet} />}
+      {key !== opened && <link rel="stylesheet" href={facesSheet} />}
     </Frame>
   );
 }
