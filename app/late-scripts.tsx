@@ -49,7 +49,7 @@ function waiting(code: string): string {
     .trim();
   // Short names: these lines are in every page.
   return `let b,d=document;async function begin(){if(b)return;b=1;
-let s=[...d.querySelectorAll("style[data-sheet*=site]")].map(p=>new Promise(r=>{let l=d.createElement("link");l.rel="stylesheet";l.href=p.dataset.sheet;l.onload=l.onerror=r;d.head.append(l)}));
+let s=[...d.querySelectorAll("style[data-sheet]:not([data-sheet*=fonts])")].map(p=>new Promise(r=>{let l=d.createElement("link");l.rel="stylesheet";l.href=p.dataset.sheet;l.onload=l.onerror=r;d.head.append(l)}));
 let [${names.join(",")}]=await Promise.all([${addresses.join(",")}]);await Promise.all(s);
 ${manifest}}
 function painted(){try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}
