@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { examInput } from "../factories.ts";
 import { expectAccessible } from "./accessible.ts";
+import { hold } from "./hold.ts";
 import { picture } from "./pictures.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -74,12 +75,7 @@ test.describe("the order of exams", () => {
   });
   test.afterAll(() => own.stop());
   test.beforeEach(async ({ page }) => {
-    const answer = await fetch(`${own.url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: own.admin.username, password: own.admin.password }),
-    });
-    ({ token } = await answer.json());
+    token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/exams`);
     await expect(titles(page).first()).toBeVisible();
   });
@@ -97,14 +93,7 @@ test.describe("the order of exams", () => {
   test("changes by dragging the grip, in steps of ten", async ({ page }) => {
     const before = await titles(page).allTextContents();
     const [first = "", second = "", third = ""] = before;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/exams/reorder", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, "**/api/exams/reorder");
     const sent = page.waitForRequest("**/api/exams/reorder");
     await drag(page, first, await middle(page, third));
     await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { courseInput } from "../factories.ts";
 import { expectAccessible } from "./accessible.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,12 +25,7 @@ test.describe("the four featured courses", () => {
   const featured = async () => (await courses()).filter((course) => course.featured).map(({ title }) => title);
 
   test.beforeEach(async () => {
-    const answer = await fetch(`${own.url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: own.admin.username, password: own.admin.password }),
-    });
-    ({ token } = await answer.json());
+    token = await tokenOf(own);
     // The first four are featured, nobody else.
     for (const [index, course] of (await courses()).entries()) {
       if (course.featured && index > 3)

@@ -7,7 +7,7 @@ import { events } from "../hostile/event-vectors.ts";
 import { type Filled, fillWith } from "../hostile/fill.ts";
 import { hostileVectors } from "../hostile/vectors.ts";
 import { harmIn, runsUnguarded, watchFor, withoutPolicies } from "../hostile/watch.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { callApi, openSignedIn } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,8 +23,7 @@ test.describe.configure({ mode: "serial", timeout });
 test.beforeAll(async () => {
   test.setTimeout(timeout);
   server = await startServer();
-  const { username, password } = server.admin;
-  token = (await callApi(server, "", "POST", "/auth/login", { username, password })).token;
+  token = await tokenOf(server);
   filled = await fillWith(vectors, (method, path, body) => callApi(server, token, method, path, body));
   console.log(`${vectors.length} vectors, ${filled.count} of them stored through the API, the others refused`);
 });

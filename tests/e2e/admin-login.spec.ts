@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
+import { hold } from "./hold.ts";
 import { startServer } from "./server.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "./staff.ts";
 import { expect, test } from "./test.ts";
@@ -17,14 +18,7 @@ test("staff sign in, and are greeted by the dashboard", async ({ page, server })
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/auth/login", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/auth/login");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
   answer();

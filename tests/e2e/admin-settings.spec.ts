@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { hold } from "./hold.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { endSession, failedCall, openSignedIn } from "./staff.ts";
 import { runUntilVisible, stopClock } from "./still-clock.ts";
 import { expect, test } from "./test.ts";
@@ -33,12 +34,7 @@ test.describe("settings", () => {
   });
   test.afterAll(() => own.stop());
   test.beforeEach(async ({ page }) => {
-    const answer = await fetch(`${own.url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: own.admin.username, password }),
-    });
-    ({ token } = await answer.json());
+    token = await tokenOf(own, password);
     await openSignedIn(page, token, `${own.url}/admin/settings`);
   });
 
@@ -61,14 +57,7 @@ test.describe("settings", () => {
     await expect(page.getByRole("alert")).toHaveText("Network error. Please try again.");
     await page.unrouteAll();
 
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/auth/verify-master", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, "**/api/auth/verify-master");
     await field(page, "Master password").fill(own.admin.master);
     await access.click();
     await expect(page.getByRole("button", { name: "Verifying..." })).toBeDisabled();

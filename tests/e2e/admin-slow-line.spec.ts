@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { courseInput, examInput } from "../factories.ts";
+import { hold } from "./hold.ts";
 import { picture } from "./pictures.ts";
 import { callApi, cutCalls, failedCall, openSignedIn, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
@@ -7,19 +8,6 @@ import { expect, test } from "./test.ts";
 test.use({ expectedErrors: [failedCall] });
 
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
-
-/** Lets no call of one method to `address` through until the answer of this function is called. */
-async function hold(page: Page, address: string, method: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    if (route.request().method() === method) await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 for (const { kind, made, title, button } of [
   { kind: "courses", made: courseInput, title: "Edit Course", button: "Update Course" },

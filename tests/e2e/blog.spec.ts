@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 const article = (number: number) => ({
@@ -11,16 +11,6 @@ const article = (number: number) => ({
   date: "2024-01-01",
   content: "<p>Text.</p>",
 });
-
-async function tokenOf(server: TestServer): Promise<string> {
-  const data = { username: server.admin.username, password: server.admin.password };
-  const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(data),
-  });
-  return (await answer.json()).token;
-}
 
 test("featured articles stand above all articles", async ({ page }) => {
   await page.goto("/blog");

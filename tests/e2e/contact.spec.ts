@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -167,14 +168,7 @@ test.describe("a failure", () => {
 });
 
 test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/contact");
   await openContact(page);
   await fillIn(page);
   await send(page).click();
@@ -194,14 +188,7 @@ test("what was typed survives a reload", async ({ page }) => {
 });
 
 test("what is typed before the scripts have started is kept", async ({ page }) => {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await hold(page, "**/assets/*.js");
   await page.goto("/contact");
   await page.getByLabel("Your Name *").fill("Quick Writer");
   start();

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
+import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -50,14 +51,7 @@ test("the menu opens before any script has arrived", async ({ page }) => {
 });
 
 test("a menu that was opened early stays open when scripts take over", async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, "**/*.js");
   await page.setViewportSize(phone);
   await page.goto("/courses", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
+import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
 import { runUntilVisible, stopClock } from "./still-clock.ts";
 import { expect, test } from "./test.ts";
@@ -125,14 +126,7 @@ test("for people who want less motion nothing advances", async ({ page }) => {
 });
 
 test("whoever scrolled the stories before scripts came stays at the one they had reached", async ({ page }) => {
-  let letScriptsCome = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letScriptsCome = await hold(page, "**/assets/*.js");
   await page.goto("/");
   const strip = page.locator(".carousel-strip");
   await strip.scrollIntoViewIfNeeded();

@@ -1,18 +1,12 @@
 import { expectAccessible } from "./accessible.ts";
+import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("a slow navigation shows that it is under way, then moves the focus to the new page", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/courses.data*", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, "**/courses.data*");
   await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
   await expect(page.getByText("Loading…")).toBeAttached();
   arrive();
@@ -69,14 +63,7 @@ test.describe("when the line is dead although the device believes it is online",
     const note = page.getByRole("alert");
     await expect(note).toContainText("You seem to be offline.");
     await context.setOffline(false);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/blog", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, "**/blog");
     const answered = page.waitForResponse("**/blog");
     await note.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Loading…")).toBeAttached();

@@ -1,6 +1,6 @@
 import { postInput } from "../factories.ts";
 import { hydrated } from "./hydrated.ts";
-import { startServer } from "./server.ts";
+import { startServer, tokenOf } from "./server.ts";
 import { callApi } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -60,8 +60,7 @@ for (const width of [390, 1280]) {
 
 test("the faces that a page does not need come with the next page that needs them, and lay nothing out again before", async ({ page }) => {
   const own = await startServer();
-  const { username, password } = own.admin;
-  const { token } = await callApi(own, "", "POST", "/auth/login", { username, password });
+  const token = await tokenOf(own);
   await callApi(own, token, "POST", "/blogs", postInput({ title: "Čeština" }));
   const accented = () =>
     page.evaluate(() => [...document.fonts].filter((face) => /U\+100-/i.test(face.unicodeRange)).map((face) => face.status));

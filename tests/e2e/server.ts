@@ -114,3 +114,13 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
     stop: () => remove("SIGTERM"),
   };
 }
+
+/** Signs the admin in through the API; answers the session's token. */
+export async function tokenOf(server: TestServer, password = server.admin.password): Promise<string> {
+  const answer = await fetch(`${server.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: server.admin.username, password }),
+  });
+  return (await answer.json()).token;
+}

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer, tokenOf } from "./server.ts";
 
 type Own = {
   /** Console errors that this test brings about on purpose. */
@@ -42,14 +42,7 @@ export const test = base.extend<Own, { server: TestServer }>({
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
 
-  token: async ({ server }, use) => {
-    const answer = await fetch(`${server.url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: server.admin.username, password: server.admin.password }),
-    });
-    await use((await answer.json()).token);
-  },
+  token: async ({ server }, use) => use(await tokenOf(server)),
 });
 
 export { expect };
