@@ -1,32 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Course } from "#contract/course.ts";
-import { useClosingGuard } from "../forms/use-leave-guard.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { useNewOrder } from "../lists/use-new-order.ts";
 import { coursesQuery, sendCourseOrder } from "./course-calls.ts";
 
-const scope = { id: "course-order" };
+const words = { refused: "Failed to update course order", unreachable: "Error updating course order" };
 
-/** Moves courses up and down: at once on the screen, then on the server; a failure puts everything back. */
+/** Moves courses up and down. */
 export function useCourseOrder() {
   const client = useQueryClient();
   const { queryKey } = coursesQuery;
-
-  const sending = useMutation({
-    scope,
-    mutationFn: ({ after }: { before: Course[]; after: Course[] }) => sendCourseOrder(after),
-    onError: (error, { before }) => {
-      client.setQueryData(queryKey, before);
-      if (isSessionEnd(error)) return;
-      const words = { refused: "Failed to update course order", unreachable: "Error updating course order" };
-      const trouble = withoutTyping(troubleOf(error, words));
-      toast.error(trouble.title, { description: trouble.detail });
-    },
-    // A later move is still on its way: its answer is the one to read.
-    onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
-  });
-
-  useClosingGuard(sending.isPending);
+  const { show, saving } = useNewOrder<Course>({ queryKey, send: sendCourseOrder, words });
 
   /** Answers where the course stands afterwards, counted from 1; undefined when it cannot move. */
   function move(id: number, by: 1 | -1): number | undefined {
@@ -35,12 +18,9 @@ export function useCourseOrder() {
     const other = before[from + by];
     const moved = before[from];
     if (!other || !moved) return undefined;
-    const after = before.with(from, other).with(from + by, moved);
-    client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, after);
-    sending.mutate({ before, after });
+    show(before, before.with(from, other).with(from + by, moved));
     return from + by + 1;
   }
 
-  return { move, saving: sending.isPending };
+  return { move, saving };
 }
