@@ -58,6 +58,18 @@ describe("the page store", () => {
     expect(store.get("/slow")).toBeUndefined();
   });
 
+  it("shares an answer under way only when it may be kept, and no failure", async () => {
+    const { store, page } = setUp();
+    let made = 0;
+    const puzzle = (): Promise<Rendered> => page([], { keep: false, response: new Response(`puzzle ${++made}`) })();
+    const ask = async () => new TextDecoder().decode((await store.fill("/puzzle", puzzle)).bodies.identity);
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, ask))).size).toBe(20);
+    let asked = 0;
+    const cutOff = () => (asked++ === 0 ? Promise.reject(new Error("the asker left")) : page([])());
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => store.fill("/page", cutOff)));
+    expect(answers.map((answer) => answer.status)).toEqual(["rejected", ...Array<string>(4).fill("fulfilled")]);
+  });
+
   it("does not keep what is not worth keeping, nor a failed render", async () => {
     const { store, page } = setUp();
     await store.fill("/fallback", page([], { keep: false }));

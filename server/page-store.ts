@@ -4,7 +4,8 @@ import { packThoroughly, type ReadyAnswer, readyAnswer } from "./ready-answer.ts
 /** What a render gives: the response, what it was made from, and whether it is worth keeping. */
 export type Rendered = { response: Response; nouns: ReadonlySet<Noun>; keep: boolean };
 type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<Noun>; versions: ContentVersions; bytes: number; uses: number };
-type UnderWay = { versions: ContentVersions; rendering: Promise<ReadyAnswer> };
+type Made = { answer: ReadyAnswer; keep: boolean };
+type UnderWay = { versions: ContentVersions; rendering: Promise<Made> };
 
 /** Uses after which an answer is packed as small as it gets. */
 const worthPacking = 3;
@@ -61,22 +62,29 @@ export function createPageStore(versionsNow: () => ContentVersions, mostBytes: n
       return entry.answer;
     },
 
-    /** The answer under `key`, rendered once however many ask; never one begun before a change that was answered. */
+    /**
+     * The answer under `key`, never one begun before a change that was answered. However many ask at once, it is rendered
+     * once if it may be kept. Any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker
+     * left, so the rest render their own.
+     */
     async fill(key: string, render: () => Promise<Rendered>): Promise<ReadyAnswer> {
       const versions = versionsNow();
       const running = underWay.get(key);
-      if (running && running.versions === versions) return running.rendering;
+      if (running && running.versions === versions) {
+        const shared = await running.rendering.catch(() => undefined);
+        if (shared?.keep) return shared.answer;
+      }
       const rendering = (async () => {
         const { response, nouns, keep: worth } = await render();
         const answer = await readyAnswer(response);
         const size = Object.values(answer.bodies).reduce((sum, body) => sum + body.byteLength, 1000);
         if (worth) keep(key, { answer, nouns, versions, bytes: size, uses: 0 });
-        return answer;
+        return { answer, keep: worth };
       })();
       const mine = { versions, rendering };
       underWay.set(key, mine);
       try {
-        return await rendering;
+        return (await rendering).answer;
       } finally {
         if (underWay.get(key) === mine) underWay.delete(key);
       }
