@@ -10,7 +10,11 @@ export const backup: Command = async ([name, ...more], _flags, config, say) => {
   if (!name || more.length > 0) throw new WrongUse("Say one file to write, such as: backup academy.backup");
   const file = resolve(name);
   if (existsSync(file)) throw new CannotDo(`${file} is there already. Choose another name.`);
-  await withDatabase(config, {}, (database) => writeBackup(database, file, Date.now()));
+  await withDatabase(config, {}, async (database) => {
+    const { fresh } = await database.pending();
+    if (fresh) throw new CannotDo("The database is empty: there is nothing to back up.");
+    await writeBackup(database, file, Date.now());
+  });
   const { tables } = await verifyBackup(file);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   say(`${file}: ${rows} rows, ${tables.pictures?.rows ?? 0} pictures, ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked.`);

@@ -13,7 +13,7 @@ const oldestBackup = 2 * 24 * 3_600_000;
 /** Checks everything that can be checked, and says what to do about what it finds. */
 export const doctor: Command = async (_words, _flags, config, say) => {
   const found = [...settings(config), ...disk(config)];
-  await withDatabase(config, { upgrade: false }, async (database) => {
+  await withDatabase(config, {}, async (database) => {
     found.push(...(await files(database)));
     const pending = await schema(database);
     found.push(...pending);

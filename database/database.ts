@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Dialect, migrate } from "./migrate.ts";
+import { type Dialect, migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
+import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,9 +21,10 @@ export type Engine = {
   resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
   /** What the engine finds wrong with its own files; nothing when all is well. */
   integrity: () => Promise<string[]>;
+  /** Another process was in the way for a moment, and nothing was done. */
   isRetryable: (error: unknown) => boolean;
-  isAway: (error: unknown) => boolean;
-  isFull: (error: unknown) => boolean;
+  /** What keeps the database from working; undefined: the failure is of another kind. */
+  troubleOf: (error: unknown) => Trouble | undefined;
   isDuplicate: (error: unknown) => boolean;
   close: () => Promise<void>;
 };
@@ -32,16 +34,22 @@ export type Noun = "courses" | "exams" | "posts" | "questions";
 export type ContentVersions = Record<Noun, number>;
 
 /** A handle that can only read. */
-export type Reader = Pick<Kysely<Tables>, "selectFrom" | "selectNoFrom" | "with">;
+export type Reader = Pick<Kysely<Tables>, "selectFrom" | "selectNoFrom" | "with" | "introspection">;
 export type Writer = Transaction<Tables>;
 
-/** The database cannot be reached, is full or read only; nothing was written. */
+/** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. */
+export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting";
+
+/** The database cannot be reached, is locked, full or read only; nothing was written. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
-  readonly full: boolean;
-  constructor(cause: unknown, full: boolean) {
+  readonly trouble: Trouble;
+  constructor(cause: unknown, trouble: Trouble) {
     super("The database cannot be reached", { cause });
-    this.full = full;
+    this.trouble = trouble;
+  }
+  get full(): boolean {
+    return this.trouble === "full";
   }
 }
 
@@ -63,47 +71,74 @@ export type Database = {
   /** Replaces everything in one transaction: tables of `schema` (names of migrations), filled, then brought up to date. */
   rebuild: <T>(schema: readonly string[], fill: (tx: Writer) => Promise<T>) => Promise<T>;
   integrity: () => Promise<string[]>;
+  /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
+  pending: () => Promise<Pending>;
+  /** Brings the schema up to date. Throws DatabaseTooNew. */
+  upgrade: () => Promise<void>;
   /** Reads the content versions as committed now. */
   contentVersions: () => Promise<ContentVersions>;
   /** Called after each commit made by this process, before its caller goes on. */
   onChange: (listener: (noun: Noun, version: number) => void) => void;
+  /** Called for each piece of work that failed because of the database, not because of what was asked. */
+  onTrouble: (listener: (trouble: Trouble, cause: unknown) => void) => void;
   close: () => Promise<void>;
 };
 
-const attemptsAtConflict = 5;
+/** How long work waits, without blocking anybody, until another process lets the database go; milliseconds. */
+const patience = { read: 250, write: 5000, upgrade: 30_000 };
 
 export type DatabaseAddress = { url: string; file: string };
 
-/** Opens the database and brings its schema up to date. `url` "" means SQLite at `file`. */
-export async function openDatabase({ url, file }: DatabaseAddress, { upgrade = true } = {}): Promise<Database> {
-  const engine = url === "" ? openSqlite(file) : openPostgres(url);
+/** A database that is opened when it is first used. `url` "" means SQLite at `file`. */
+export function connectDatabase({ url, file }: DatabaseAddress): Database {
+  return joined(url === "" ? openSqlite(file) : openPostgres(url));
+}
+
+/** Opens the database and, unless told otherwise, brings its schema up to date. */
+export async function openDatabase(address: DatabaseAddress, { upgrade = true } = {}): Promise<Database> {
+  const database = connectDatabase(address);
   try {
-    if (upgrade) await translated(engine, () => migrate(engine.db, engine.dialect));
+    if (upgrade) await database.upgrade();
+    else await database.read((db) => db.selectNoFrom((of) => of.lit(1).as("one")).execute());
   } catch (error) {
-    await engine.close();
+    await database.close();
     throw error;
   }
-  return joined(engine);
+  return database;
 }
 
 function joined(engine: Engine): Database {
   const listeners: Array<(noun: Noun, version: number) => void> = [];
 
-  const write = <T>(work: (tx: Writer) => Promise<T>): Promise<T> =>
-    translated(engine, async () => {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await engine.db.transaction().execute(work);
-        } catch (error) {
-          if (!engine.isRetryable(error) || attempt === attemptsAtConflict) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()));
-        }
+  const troubles: Array<(trouble: Trouble, cause: unknown) => void> = [];
+  // SQLite has one writer: those of this process queue here, so that only the first asks whether the lock is free.
+  const inTurn = engine.name === "sqlite" ? oneAtATime() : <T>(work: () => Promise<T>) => work();
+
+  async function translated<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const trouble = engine.troubleOf(error);
+      if (trouble !== undefined) {
+        for (const listener of troubles) listener(trouble, error);
+        throw new DatabaseAway(error, trouble);
       }
-    });
+      if (engine.isDuplicate(error)) throw new Duplicate("A unique value is taken already", { cause: error });
+      throw error;
+    }
+  }
+
+  function patiently<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+    const until = performance.now() + milliseconds;
+    return translated(() => inTurn(() => retried(until, engine.isRetryable, work)));
+  }
+  const write = <T>(work: (tx: Writer) => Promise<T>): Promise<T> => patiently(patience.write, () => engine.db.transaction().execute(work));
+  const read = <T>(work: (db: Reader) => Promise<T>): Promise<T> =>
+    translated(() => retried(performance.now() + patience.read, engine.isRetryable, () => work(engine.db)));
 
   return {
     engine: engine.name,
-    read: (work) => translated(engine, () => work(engine.db)),
+    read,
     write,
     async change(noun, work) {
       const { result, version } = await write(async (tx) => {
@@ -120,26 +155,19 @@ function joined(engine: Engine): Database {
       for (const listener of listeners) listener(noun, version);
       return result;
     },
-    snapshot: (work) => translated(engine, () => engine.snapshot(work)),
-    rebuild: (schema, fill) => translated(engine, () => rebuild(engine, schema, fill)),
-    integrity: () => translated(engine, engine.integrity),
+    snapshot: (work) => translated(() => engine.snapshot(work)),
+    rebuild: (schema, fill) => patiently(patience.upgrade, () => rebuild(engine, schema, fill)),
+    integrity: () => translated(engine.integrity),
+    pending: () => read((db) => pendingMigrations(db)),
+    upgrade: () => patiently(patience.upgrade, () => migrate(engine.db, engine.dialect)),
     async contentVersions() {
-      const rows = await translated(engine, () => engine.db.selectFrom("content_versions").selectAll().execute());
+      const rows = await read((db) => db.selectFrom("content_versions").selectAll().execute());
       const versions: ContentVersions = { courses: 0, exams: 0, posts: 0, questions: 0 };
       for (const { noun, version } of rows) if (noun in versions) versions[noun as Noun] = version;
       return versions;
     },
     onChange: (listener) => void listeners.push(listener),
+    onTrouble: (listener) => void troubles.push(listener),
     close: engine.close,
   };
-}
-
-async function translated<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (engine.isAway(error)) throw new DatabaseAway(error, engine.isFull(error));
-    if (engine.isDuplicate(error)) throw new Duplicate("A unique value is taken already", { cause: error });
-    throw error;
-  }
 }

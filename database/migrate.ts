@@ -25,6 +25,29 @@ export class DatabaseTooNew extends Error {
   override name = "DatabaseTooNew";
 }
 
+/** `fresh`: nothing was ever applied. `names`: what is still to be applied, oldest first. */
+export type Pending = { fresh: boolean; names: string[] };
+
+/** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
+export async function pendingMigrations(
+  db: Pick<Kysely<Tables>, "selectFrom" | "introspection">,
+  list: readonly Migration[] = migrations,
+): Promise<Pending> {
+  const tables = await db.introspection.getTables();
+  const known = tables.some((table) => table.name === "schema_migrations");
+  const applied = known ? (await db.selectFrom("schema_migrations").select("name").execute()).map((row) => row.name) : [];
+  assertKnown(applied, list);
+  return { fresh: applied.length === 0, names: list.map(({ name }) => name).filter((name) => !applied.includes(name)) };
+}
+
+function assertKnown(applied: readonly string[], list: readonly Migration[]): void {
+  const unknown = applied.find((name) => !list.some((known) => known.name === name));
+  if (unknown === undefined) return;
+  throw new DatabaseTooNew(
+    `The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`,
+  );
+}
+
 /**
  * Brings the schema up to date, one transaction a migration: a crash leaves the schema before or after it.
  * Throws DatabaseTooNew when the database knows a migration that this program does not.
@@ -33,13 +56,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readon
   for (const migration of list) {
     await db.transaction().execute(async (tx) => {
       await dialect.lock(tx);
-      const applied = await appliedNames(tx);
-      const unknown = applied.find((name) => !list.some((known) => known.name === name));
-      if (unknown !== undefined) {
-        throw new DatabaseTooNew(
-          `The database was made by a newer version of this program (it has "${unknown}"). Start that version, or restore a backup.`,
-        );
-      }
+      assertKnown(await appliedNames(tx), list);
       await apply(tx, dialect, migration);
     });
   }

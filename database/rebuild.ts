@@ -22,7 +22,8 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     await engine.dialect.lock(tx);
     await engine.takeTurn(tx);
     await engine.takeTime(tx);
-    const before = await tx.selectFrom("content_versions").selectAll().execute();
+    const present = (await tx.introspection.getTables()).map((table) => table.name);
+    const before = present.includes("content_versions") ? await tx.selectFrom("content_versions").selectAll().execute() : [];
     for (const table of [...everyTable].reverse()) await tx.schema.dropTable(table).ifExists().execute();
     for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
     const result = await fill(tx);

@@ -3,46 +3,68 @@ import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
 import { z } from "zod";
-import type { Engine } from "./database.ts";
+import type { Engine, Trouble } from "./database.ts";
 import type { Tables } from "./tables.ts";
+
+/**
+ * Milliseconds that a statement waits for a lock. SQLite waits without giving the event loop a turn, so this is short,
+ * and what finds the database locked tries again later (database/retry.ts).
+ */
+const busyTimeout = 5;
+
+type OpenFile = () => Promise<Sqlite.Database>;
 
 /** Takes the write lock at once: a plain BEGIN that writes later can fail with BUSY in the middle. */
 class ImmediateDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database;
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.#database = database;
+  readonly #open: OpenFile;
+  constructor(open: OpenFile) {
+    super({ database: open });
+    this.#open = open;
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
   /** A full disk ends the transaction by itself; a second rollback would fail and hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if ((await this.#open()).inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class ImmediateDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database;
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.#database = database;
+  readonly #open: OpenFile;
+  constructor(open: OpenFile) {
+    super({ database: open });
+    this.#open = open;
   }
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database);
+    return new ImmediateDriver(this.#open);
   }
+}
+
+/** Opens a file once; what failed is tried again by the next who asks. */
+function opener(file: string): OpenFile {
+  let opened: Sqlite.Database | undefined;
+  return async () => {
+    if (opened) return opened;
+    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const database = new Sqlite(file, { timeout: busyTimeout });
+    try {
+      database.pragma("journal_mode = WAL");
+      database.pragma("synchronous = FULL");
+      database.pragma("foreign_keys = ON");
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    opened = database;
+    return database;
+  };
 }
 
 /** A SQLite file (or ":memory:"), durable at COMMIT: write-ahead log and synchronous=FULL. */
 export function openSqlite(file: string): Engine {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const database = new Sqlite(file);
-  // Waiting first: switching to WAL can meet another process that starts at the same moment.
-  database.pragma("busy_timeout = 5000");
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(database) });
+  const open = opener(file);
+  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(open) });
   return {
     name: "sqlite",
     db,
@@ -53,7 +75,9 @@ export function openSqlite(file: string): Engine {
     },
     takeTurn: async () => {},
     async snapshot(work) {
-      const own = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Sqlite(file, { readonly: true }) }) });
+      const own = new Kysely<Tables>({
+        dialect: new SqliteDialect({ database: new Sqlite(file, { readonly: true, timeout: busyTimeout }) }),
+      });
       try {
         return await own.transaction().execute(work);
       } finally {
@@ -63,6 +87,7 @@ export function openSqlite(file: string): Engine {
     takeTime: async () => {},
     resetCounters: async () => {},
     async integrity() {
+      const database = await open();
       const damage = z.array(z.object({ integrity_check: z.string() })).parse(database.pragma("integrity_check"));
       const orphans = z.array(z.object({ table: z.string() })).parse(database.pragma("foreign_key_check"));
       return [
@@ -71,12 +96,19 @@ export function openSqlite(file: string): Engine {
       ];
     },
     isRetryable: (error) => /^SQLITE_BUSY/.test(codeOf(error)),
-    isAway: (error) => /^SQLITE_(BUSY|CANTOPEN|IOERR|FULL|READONLY|CORRUPT|NOTADB)/.test(codeOf(error)),
-    isFull: (error) => codeOf(error) === "SQLITE_FULL",
+    troubleOf: (error) => troubles.find(([codes]) => codes.test(codeOf(error)))?.[1],
     isDuplicate: (error) => codeOf(error).startsWith("SQLITE_CONSTRAINT_UNIQUE"),
     close: () => db.destroy(),
   };
 }
+
+const troubles: ReadonlyArray<[RegExp, Trouble]> = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, "full"],
+  [/^(SQLITE_READONLY|EROFS)/, "read-only"],
+  [/^SQLITE_(BUSY|LOCKED)/, "locked"],
+  [/^SQLITE_(CORRUPT|NOTADB)/, "damaged"],
+  [/^(SQLITE_(CANTOPEN|IOERR|PERM|NOLFS)|EACCES|EPERM|ENOENT|ENOTDIR|EIO)/, "unreachable"],
+];
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

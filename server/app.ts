@@ -31,7 +31,7 @@ const listNouns: Record<string, Noun> = {
 
 /** Wires every room and the pages together. `root`: the folder of the program. */
 export async function createApp(config: Config, log: Log, root: string) {
-  const rooms = await openRooms(config, log, root);
+  const rooms = openRooms(config, log, root);
   const renderPage = createRequestHandler(build as ServerBuild, "production");
   const secure = config.facts.publicUrl.startsWith("https://");
   const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, secure));
@@ -71,7 +71,7 @@ export async function createApp(config: Config, log: Log, root: string) {
   }
 
   return {
-    firstAdmin: rooms.firstAdmin,
+    arrive: rooms.arrive,
 
     start(): void {
       rooms.start();

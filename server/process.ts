@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { type App, createApp } from "./app.ts";
+import { type Arrival, UpdateHeld } from "./arrival.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
 import { createLog, type Log } from "./log.ts";
 import { clientPatience, guardConnections } from "./patience.ts";
 
 const finishWithin = 10_000;
+const tryDatabaseEvery = 1000;
 
 /** A trouble at start that one sentence explains. */
 class CannotStart extends Error {}
@@ -20,7 +22,7 @@ export async function runAcademy(root: string): Promise<void> {
     await start(root);
   } catch (error) {
     const known =
-      error instanceof BadConfig || error instanceof CannotStart || error instanceof DatabaseTooNew || error instanceof DatabaseAway;
+      error instanceof BadConfig || error instanceof CannotStart || error instanceof DatabaseTooNew || error instanceof UpdateHeld;
     process.stderr.write(
       known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
     );
@@ -38,9 +40,24 @@ async function start(root: string): Promise<void> {
   const server = createServer(clientPatience, createListener(app));
   guardConnections(server, config.trustProxy);
   await listen(server, config);
-  app.start();
-  greet(config, app);
   stopOnSignal(server, app, log);
+  const arrival = await arrived(app);
+  app.start();
+  greet(config, arrival);
+}
+
+/** While the database is away the site serves its built-in contents, and this tries again. */
+async function arrived(app: App): Promise<Arrival> {
+  for (let told = false; ; ) {
+    try {
+      return await app.arrive();
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      if (!told) process.stderr.write(`\n${sentence(error)}\nUntil then the site shows its built-in contents, and it keeps trying.\n`);
+      told = true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, tryDatabaseEvery));
+  }
 }
 
 function assertWritable(config: Config): void {
@@ -70,7 +87,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin }: App): void {
+function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: Arrival): void {
   const lines = [
     `${facts.name} is running.`,
     "",
@@ -78,6 +95,10 @@ function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin }: App
     `  Back office  ${facts.publicUrl}/admin`,
     `  Database     ${databaseUrl ? "PostgreSQL" : databaseFile}`,
   ];
+  if (updated) {
+    lines.push("", `  The database was brought up to date (${updated.names.join(", ")}).`);
+    lines.push(`  A backup of how it was before, for the older program: ${updated.backup}`);
+  }
   if (firstAdmin) {
     lines.push("", "  First start: write these down now, they are not shown again.", `  User             ${firstAdmin.username}`);
     lines.push(`  Password         ${firstAdmin.password}`, `  Master password  ${firstAdmin.masterPassword}`);

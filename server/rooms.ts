@@ -1,15 +1,16 @@
 import { join } from "node:path";
-import { createAcademy } from "#academy/academy.ts";
+import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
 import { samplesAsItems } from "#academy/samples.ts";
-import { ownSecret } from "#academy/secrets.ts";
 import { createApi } from "#api/api.ts";
 import { mediaAnswer } from "#api/media.ts";
 import { facesOf, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
-import { openDatabase } from "#database/database.ts";
+import { connectDatabase } from "#database/database.ts";
+import { gated } from "#database/gate.ts";
+import { type Arrival, prepareDatabase, temporarySecrets } from "./arrival.ts";
 import { createBackups } from "./backups.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
@@ -20,13 +21,17 @@ import { createWorkshop } from "./images/workshop.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { createMailer } from "./mailer.ts";
 
-export type Rooms = Awaited<ReturnType<typeof openRooms>>;
+export type Rooms = ReturnType<typeof openRooms>;
 
-/** Wires everything but the pages: database, academy, API. `root`: the folder of the program. */
-export async function openRooms(config: Config, log: Log, root: string, clock: () => number = Date.now) {
-  const database = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+/**
+ * Wires everything but the pages: database, academy, API. `root`: the folder of the program. The database is first
+ * touched by `arrive`; before that, pages are made from the built-in samples and calls are answered with 503.
+ */
+export function openRooms(config: Config, log: Log, root: string, clock: () => number = Date.now) {
+  const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
+  const { gate: database, open } = gated(connected);
   const builtInPictures = openBuiltInPictures(join(root, "pictures"));
-  const academy = createAcademy({
+  const needs: AcademyNeeds = {
     database,
     clock,
     workshop: createWorkshop(),
@@ -39,16 +44,15 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       log: (message, facts) => log("warn", message, facts),
     },
     enquiryKeepMonths: config.enquiryKeepMonths,
-  });
+  };
+  const academy = createAcademy(needs);
   const backups = createBackups(database, clock, config.backups);
   const nightly = createNightly(database, clock, { backup: backups.make, ...academy.chores }, (message, facts) =>
     log("error", message, facts),
   );
-  await academy.fillOnce();
-  const firstAdmin = await academy.accounts.createFirst(config.firstAdmin);
+  const secrets = temporarySecrets();
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
-  const botCheck = createBotCheck(config.botCheck, { secret: await ownSecret(database, "bot-check"), spend: academy.limits.spend, clock });
-  const deskSecret = await ownSecret(database, "enquiry-desk");
+  const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });
 
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request) => addresses.get(request) ?? "unknown";
@@ -73,7 +77,6 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     database,
     academy,
     nightly,
-    firstAdmin,
     publicAcademy: createPublicAcademy(
       academy,
       () => samplesAsItems(builtInPictures),
@@ -86,7 +89,7 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
     },
 
     deskFor: (request: Request): EnquiryDesk =>
-      createEnquiryDesk({ academy, limits, botCheck, secret: deskSecret, clock, address: addressOf(request) }),
+      createEnquiryDesk({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
 
     /** Answers calls, pictures and probes; undefined when the request is for a page. */
     async answer(request: Request, path: string): Promise<Response | undefined> {
@@ -95,6 +98,19 @@ export async function openRooms(config: Config, log: Log, root: string, clock: (
       const response = await api.fetch(request);
       if (isTwoFaced(path)) response.headers.append("vary", "accept");
       return response;
+    },
+
+    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, UpdateHeld. */
+    async arrive(): Promise<Arrival> {
+      const arrival = await prepareDatabase({
+        database: connected,
+        academy: createAcademy({ ...needs, database: connected }),
+        backups: createBackups(connected, clock, config.backups),
+        secrets,
+        wanted: config.firstAdmin,
+      });
+      open();
+      return arrival;
     },
 
     start(): void {

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
+import type { Arrival } from "#server/arrival.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openRooms, type Rooms } from "#server/rooms.ts";
 
 /** The real academy behind its real API, on a fresh database of the engine under test. */
 export type TestAcademy = Rooms & {
+  firstAdmin: Arrival["firstAdmin"];
   /** Moves the academy's clock forward; milliseconds. */
   pass: (milliseconds: number) => void;
   now: () => number;
@@ -48,8 +50,9 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   let shift = 0;
   const now = () => Date.now() + shift;
   const config = readConfig(env);
-  const rooms = await openRooms(config, createLog(config.logLevel), root, now);
+  const rooms = openRooms(config, createLog(config.logLevel), root, now);
   onTestFinished(() => rooms.close());
+  const { firstAdmin } = await rooms.arrive();
 
   const call: TestAcademy["call"] = async (method, path, body, more = {}) => {
     const headers = new Headers(more.headers);
@@ -72,6 +75,7 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
 
   return {
     ...rooms,
+    firstAdmin,
     env,
     call,
     now,

@@ -19,8 +19,12 @@ const payload = z.object({
  * Proof of work on our own server. `secret` signs the puzzles; `spend` answers true once for an id, because the
  * library would accept one solution for ever.
  */
-export function createAltcha(secret: string, spend: (id: string, expiresAt: number) => Promise<boolean>, clock: () => number): BotCheck {
-  const secrets = { hmacSignatureSecret: keyFor(secret, "challenge"), hmacKeySignatureSecret: keyFor(secret, "key") };
+export function createAltcha(
+  secret: () => string,
+  spend: (id: string, expiresAt: number) => Promise<boolean>,
+  clock: () => number,
+): BotCheck {
+  const secrets = () => ({ hmacSignatureSecret: keyFor(secret(), "challenge"), hmacKeySignatureSecret: keyFor(secret(), "key") });
   return {
     provider: "altcha",
     siteKey: "",
@@ -31,7 +35,7 @@ export function createAltcha(secret: string, spend: (id: string, expiresAt: numb
         counter: randomInt(counters.from, counters.to),
         expiresAt: Math.floor((clock() + validFor) / 1000),
         deriveKey,
-        ...secrets,
+        ...secrets(),
       }),
     async passes(token) {
       const read = payload.safeParse(decoded(token));
@@ -40,7 +44,7 @@ export function createAltcha(secret: string, spend: (id: string, expiresAt: numb
       type Solved = Parameters<typeof verifySolution>[0];
       // The shape was checked just above; the signature vouches for the rest.
       const given = { challenge, solution } as unknown as Pick<Solved, "challenge" | "solution">;
-      const result = await verifySolution({ ...given, deriveKey, ...secrets }).catch(() => ({ verified: false }));
+      const result = await verifySolution({ ...given, deriveKey, ...secrets() }).catch(() => ({ verified: false }));
       return result.verified && spend(`altcha:${challenge.signature}`, challenge.parameters.expiresAt * 1000);
     },
   };

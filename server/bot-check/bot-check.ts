@@ -5,7 +5,7 @@ import { createRemoteCheck } from "./remote.ts";
 
 type Needs = {
   /** Signs puzzles; the same in every process. */
-  secret: string;
+  secret: () => string;
   spend: (id: string, expiresAt: number) => Promise<boolean>;
   clock: () => number;
 };

@@ -8,7 +8,8 @@ import { openRooms } from "#server/rooms.ts";
 
 /** Serves everything but the pages, as a process that a test may kill; it needs no build. Says its port on stdout. */
 const config = readConfig(process.env);
-const rooms = await openRooms(config, createLog(config.logLevel), join(import.meta.dirname, "../.."));
+const rooms = openRooms(config, createLog(config.logLevel), join(import.meta.dirname, "../.."));
+await rooms.arrive();
 
 async function answer(request: Request, address: string): Promise<Response> {
   rooms.noteAddress(request, address);

@@ -1,0 +1,22 @@
+/** Does the work again, with pauses in which others run, while `isRetryable` and until `until` (performance.now()). */
+export async function retried<T>(until: number, isRetryable: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRetryable(error) || performance.now() > until) throw error;
+    }
+    // Several processes that wait for each other must not wake at the same moment.
+    await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * Math.min(40, 5 * 2 ** attempt)));
+  }
+}
+
+/** Runs one piece of work after the other, in the order in which they came. */
+export function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { Academy } from "#academy/academy.ts";
+import type { FirstAdmin } from "#academy/accounts/accounts.ts";
+import { ownSecret } from "#academy/secrets.ts";
+import type { Database } from "#database/database.ts";
+import type { Backups } from "./backups.ts";
+
+/** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
+export class UpdateHeld extends Error {
+  override name = "UpdateHeld";
+}
+
+/** `updated`: the migrations that were applied now, and the backup of how it was before. */
+export type Arrival = { firstAdmin: FirstAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
+
+export type Secrets = { botCheck: string; enquiryForm: string };
+
+/** Until the database has its own, which every process shares. */
+export function temporarySecrets(): Secrets {
+  return { botCheck: randomBytes(32).toString("hex"), enquiryForm: randomBytes(32).toString("hex") };
+}
+
+type Needs = { database: Database; academy: Academy; backups: Backups; secrets: Secrets; wanted: Partial<FirstAdmin> };
+
+/**
+ * Makes the database ready to serve: a backup where the schema needs an update, the update, the first contents, the
+ * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, UpdateHeld.
+ */
+export async function prepareDatabase({ database, academy, backups, secrets, wanted }: Needs): Promise<Arrival> {
+  const { fresh, names } = await database.pending();
+  const updating = !fresh && names.length > 0;
+  const backup = updating ? await backups.beforeUpdate().catch(held) : "";
+  await database.upgrade();
+  await academy.fillOnce();
+  const firstAdmin = await academy.accounts.createFirst(wanted);
+  secrets.botCheck = await ownSecret(database, "bot-check");
+  secrets.enquiryForm = await ownSecret(database, "enquiry-desk");
+  return { firstAdmin, updated: updating ? { names, backup } : undefined };
+}
+
+/** A database that is away is waited for; a folder that cannot be written needs a person. */
+function held(error: unknown): never {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error)) throw error;
+  throw new UpdateHeld(
+    `The database must be brought up to date, and the backup that comes first cannot be written (${error.message}). Make room or mend the rights of the backup folder, then start again. Nothing was changed.`,
+  );
+}
