@@ -14,13 +14,18 @@ for (const [path, title] of [
     expect(scripts).toEqual([]);
     await expect(page.locator("script")).toHaveCount(0);
     await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
-    await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main")).toContainText("Effective August 2025");
     await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Chat with us/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/94700000000\?text=/);
     await expectAccessible(page);
+    // The only button: the browser itself opens the chat's panel.
+    await page.getByRole("button").click();
+    const chat = page.getByRole("dialog", { name: "Ask us anything" });
+    await expect(chat.getByRole("link", { name: "Start Chat" })).toHaveAttribute("href", /^https:\/\/wa\.me\/94700000000\?text=/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(chat).toBeHidden();
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** The round button with its tooltip. `plain`: only ever a link. Elsewhere the link stands in where popovers are unknown. */
-export function ChatButton({ link, plain = false }: { link: string; plain?: boolean }) {
+/** The round button with its tooltip. Where popovers are unknown, a link stands in. */
+export function ChatButton({ link }: { link: string }) {
   const [hushed, setHushed] = useState(false);
   // Escape puts the tooltip away until the pointer or the focus comes back.
   useEffect(() => {
@@ -18,15 +18,13 @@ export function ChatButton({ link, plain = false }: { link: string; plain?: bool
         target="_blank"
         rel="noopener"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
-        className={plain ? "chat-round" : "chat-round chat-plain"}
+        className="chat-round chat-plain"
       >
         <Bubble />
       </a>
-      {!plain && (
-        <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
-          <Bubble />
-        </button>
-      )}
+      <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
+        <Bubble />
+      </button>
       <span id="chat-tip" role="tooltip" className="chat-tip">
         Questions? Chat with us on WhatsApp
       </span>
@@ -36,7 +34,7 @@ export function ChatButton({ link, plain = false }: { link: string; plain?: bool
 
 function Bubble() {
   return (
-    <svg viewBox="0 0 28 28" aria-hidden="true" className="size-7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+    <svg viewBox="0 0 28 28" aria-hidden="true" className="w-1/2" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
       <path d="M14 4C8 4 3.5 8.2 3.5 13.4c0 2.9 1.4 5.4 3.6 7.1L6 25l5-2.3c1 .2 2 .3 3 .3 6 0 10.5-4.2 10.5-9.5S20 4 14 4Z" />
       <path d="M9 13.5h.01M14 13.5h.01M19 13.5h.01" strokeWidth="3" strokeLinecap="round" />
     </svg>

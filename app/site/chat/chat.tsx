@@ -6,18 +6,12 @@ import { useChatPage } from "./use-chat-page.ts";
 
 /**
  * The floating chat button and its panel. The browser itself opens and closes the panel (popover), before scripts run
- * and without them; a click outside and Escape close it. On a still page the button is a plain link to the chat.
+ * and without them; a click outside and Escape close it.
  */
-export function Chat({ facts, still }: { facts: AcademyFacts; still: boolean }) {
+export function Chat({ facts }: { facts: AcademyFacts }) {
   const page = useChatPage(facts);
   const message = pageMessage(page);
   const start = chatAddress(facts.chatNumber, message);
-  if (still)
-    return (
-      <aside aria-label="Chat">
-        <ChatButton link={start} plain />
-      </aside>
-    );
   return (
     <aside aria-label="Chat">
       <ChatButton link={start} />

@@ -22,7 +22,7 @@ export function Frame({ facts, children }: { facts: AcademyFacts; children: Reac
         {children}
       </main>
       <Footer facts={facts} />
-      <Chat facts={facts} still={still} />
+      <Chat facts={facts} />
       {!still && <Journey phone={facts.phone} />}
     </div>
   );
