@@ -219,6 +219,14 @@ describe("nightly work", () => {
     expect(readdirSync(join(academy.env.DATA_DIR ?? "", "backups"))).toHaveLength(1);
   });
 
+  it("comes at three o'clock of the academy, not of the machine", async () => {
+    const { nightly, database } = await openTestAcademy({ BACKUP_KEEP: "0", ACADEMY_TIMEZONE: "Pacific/Auckland" });
+    await nightly.runIfDue();
+    const due = database.read((db) => db.selectFrom("settings").select("value").where("key", "=", "here:nightly").executeTakeFirst());
+    const time = new Intl.DateTimeFormat("en-GB", { timeZone: "Pacific/Auckland", timeStyle: "short" }).format(Number((await due)?.value));
+    expect(time).toBe("03:00");
+  });
+
   it("makes no backups when told so", async () => {
     const academy = await openTestAcademy({ BACKUP_KEEP: "0" });
     await academy.nightly.runIfDue();

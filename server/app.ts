@@ -33,8 +33,8 @@ const listNouns: Record<string, Noun> = {
 export async function createApp(config: Config, log: Log, root: string) {
   const rooms = openRooms(config, log, root);
   const renderPage = createRequestHandler(build as ServerBuild, "production");
-  const secure = config.facts.publicUrl.startsWith("https://");
-  const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, secure));
+  const { hsts } = config;
+  const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, hsts));
   provideSheets((href) => {
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);
@@ -66,7 +66,7 @@ export async function createApp(config: Config, log: Log, root: string) {
   async function renderedAnswer(request: Request, path: string): Promise<Rendered> {
     const answer = await rooms.answer(request, path);
     const rendered = answer ? keepable(answer, path) : await renderedPage(request, path);
-    addSecurityHeaders(rendered.response.headers, secure);
+    addSecurityHeaders(rendered.response.headers, hsts);
     return rendered;
   }
 
@@ -110,7 +110,7 @@ export async function createApp(config: Config, log: Log, root: string) {
           status: 500,
           headers: { "content-type": "text/plain; charset=utf-8" },
         });
-        addSecurityHeaders(response.headers, secure);
+        addSecurityHeaders(response.headers, hsts);
         return response;
       }
     },

@@ -29,6 +29,24 @@ describe("settings", () => {
     expect(() => readConfig({ BOT_CHECK: "turnstile" })).toThrow("needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET");
   });
 
+  it("ask browsers to stay with TLS for a day, on this host alone, until the owner says more", () => {
+    expect([readConfig({}).hsts, readConfig({ PUBLIC_URL: "http://academy.example", HSTS: "max-age=60" }).hsts]).toEqual(["", ""]);
+    const secure = { PUBLIC_URL: "https://academy.example" };
+    expect(readConfig(secure).hsts).toBe("max-age=86400");
+    expect(readConfig({ ...secure, HSTS: "off" }).hsts).toBe("");
+    const long = "max-age=63072000; includeSubDomains; preload";
+    expect(readConfig({ ...secure, HSTS: long }).hsts).toBe(long);
+    expect(() => readConfig({ ...secure, HSTS: "max-age=1\r\nx: y" })).toThrow("HSTS must be off");
+  });
+
+  it("know the academy's time zone", () => {
+    expect([readConfig({}).timeZone, readConfig({ ACADEMY_TIMEZONE: "Europe/Berlin" }).timeZone]).toEqual([
+      "Asia/Colombo",
+      "Europe/Berlin",
+    ]);
+    expect(() => readConfig({ ACADEMY_TIMEZONE: "Asia/Kandy" })).toThrow("ACADEMY_TIMEZONE must be a time zone");
+  });
+
   it("that are secret can come from a file", () => {
     const file = join(mkdtempSync(join(tmpdir(), "academy-config-")), "password");
     writeFileSync(file, "from-a-file\n");

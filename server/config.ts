@@ -18,6 +18,7 @@ const count = (least: number, most: number, standard: number) =>
 const text = (standard: string) => z.string().trim().default(standard);
 const link = (standard: string) =>
   text(standard).refine((url) => url === "" || /^https?:\/\/\S+$/.test(url), "must be an address that starts with http:// or https://");
+const timeZone = (standard: string) => text(standard).refine(isTimeZone, "must be a time zone such as Asia/Colombo or Europe/London");
 const email = (standard: string) =>
   text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
 
@@ -26,6 +27,10 @@ const environment = z.object({
   PORT: count(0, 65_535, 3000),
   HOST: text(""),
   PUBLIC_URL: link(""),
+  HSTS: text("max-age=86400").refine(
+    (value) => value === "off" || /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/.test(value),
+    "must be off, or such as: max-age=31536000; includeSubDomains",
+  ),
   DATA_DIR: text("./data"),
   DATABASE_URL: text("").refine(
     (url) => url === "" || /^postgres(ql)?:\/\//.test(url),
@@ -61,6 +66,7 @@ const environment = z.object({
   ACADEMY_EMAIL: email("hello@academy.example"),
   ACADEMY_ADDRESS: text("24 Galle Road, Colombo 03"),
   ACADEMY_CITY: text("Colombo"),
+  ACADEMY_TIMEZONE: timeZone("Asia/Colombo"),
   ACADEMY_MAP: link("https://www.openstreetmap.org/#map=17/6.9165/79.8484"),
   ACADEMY_FACEBOOK: link("https://www.facebook.com/"),
   ACADEMY_INSTAGRAM: link("https://www.instagram.com/"),
@@ -111,6 +117,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     preparePictures: set.PREPARE_PICTURES === "on",
     backups: { folder: resolve(set.DATA_DIR, "backups"), keep: set.BACKUP_KEEP },
     enquiryKeepMonths: set.ENQUIRY_KEEP_MONTHS,
+    timeZone: set.ACADEMY_TIMEZONE,
+    /** Strict-Transport-Security's value; "" where the site is reached without TLS. */
+    hsts: set.PUBLIC_URL.startsWith("https://") && set.HSTS !== "off" ? set.HSTS : "",
     facts: factsFrom(set),
   };
 }
@@ -122,6 +131,15 @@ function fromFile(name: string, file: string | undefined, troubles: string[]): s
   } catch {
     troubles.push(`${name}_FILE names ${file}, which cannot be read.`);
     return undefined;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // A bare offset such as +05:30 is a time zone to Intl too, and fine.
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
   }
 }
 

@@ -47,9 +47,12 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
   };
   const academy = createAcademy(needs);
   const backups = createBackups(database, clock, config.backups);
-  const nightly = createNightly(database, clock, { backup: backups.make, ...academy.chores }, (message, facts) =>
-    log("error", message, facts),
-  );
+  const nightly = createNightly(database, {
+    clock,
+    timeZone: config.timeZone,
+    work: { backup: backups.make, ...academy.chores },
+    log: (message, facts) => log("error", message, facts),
+  });
   const secrets = temporarySecrets();
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
   const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });

@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
 describe("headers of every answer", () => {
   it("forbid sniffing, framing, and everything an answer that is no page does not need", () => {
     const headers = new Headers();
-    addSecurityHeaders(headers, false);
+    addSecurityHeaders(headers, "");
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -22,19 +22,16 @@ describe("headers of every answer", () => {
     expect(headers.get("permissions-policy")).toContain("camera=()");
   });
 
-  it("ask browsers to stay with TLS for two years, only where there is TLS", () => {
+  it("ask browsers to stay with TLS for as long as is set, only where there is TLS", () => {
     const [plain, secure] = [new Headers(), new Headers()];
-    addSecurityHeaders(plain, false);
-    addSecurityHeaders(secure, true);
-    expect([plain.get("strict-transport-security"), secure.get("strict-transport-security")]).toEqual([
-      null,
-      "max-age=63072000; includeSubDomains",
-    ]);
+    addSecurityHeaders(plain, "");
+    addSecurityHeaders(secure, "max-age=86400");
+    expect([plain.get("strict-transport-security"), secure.get("strict-transport-security")]).toEqual([null, "max-age=86400"]);
   });
 
   it("keep a policy that the answer has already", () => {
     const headers = new Headers({ "content-security-policy": "default-src 'self'" });
-    addSecurityHeaders(headers, true);
+    addSecurityHeaders(headers, "max-age=86400");
     expect(headers.get("content-security-policy")).toBe("default-src 'self'");
   });
 });

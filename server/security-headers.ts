@@ -14,10 +14,10 @@ const remoteHosts = {
   hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
 };
 
-/** Headers that every answer carries. `secure`: the site is reached over TLS. */
-export function addSecurityHeaders(headers: Headers, secure: boolean): void {
+/** Headers that every answer carries. `hsts`: how long browsers stay with TLS; "" where there is none. */
+export function addSecurityHeaders(headers: Headers, hsts: string): void {
   for (const [name, value] of Object.entries(everywhere)) if (!headers.has(name)) headers.set(name, value);
-  if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+  if (hsts !== "") headers.set("strict-transport-security", hsts);
   if (!headers.has("content-security-policy"))
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }

@@ -1,6 +1,8 @@
 import type { Database } from "#database/database.ts";
+import { nextTimeIn } from "../calendar.ts";
 
 type Log = (message: string, facts: Record<string, unknown>) => void;
+type Needs = { clock: () => number; timeZone: string; work: Record<string, () => Promise<unknown>>; log: Log };
 
 /** About this installation only: settings that start with "here:" are in no backup. */
 const key = "here:nightly";
@@ -10,10 +12,10 @@ const looksEvery = 5 * 60_000;
 const looksFirstAfter = 60_000;
 
 /**
- * Does its work once a night, after three o'clock, in one process however many serve; where the machine was off at
+ * Does its work once a night, after three o'clock of the academy, in one process however many serve; where the machine was off at
  * night, soon after it starts. What fails is told and tried again within an hour.
  */
-export function createNightly(database: Database, clock: () => number, work: Record<string, () => Promise<unknown>>, log: Log) {
+export function createNightly(database: Database, { clock, timeZone, work, log }: Needs) {
   let timers: NodeJS.Timeout[] = [];
   let running: Promise<unknown> | undefined;
 
@@ -41,7 +43,7 @@ export function createNightly(database: Database, clock: () => number, work: Rec
         log("nightly work failed", { chore: name, error: String(error) });
       });
     }
-    const value = String(nextNight(clock()));
+    const value = String(nextTimeIn(timeZone, atOClock, clock()));
     if (!failed) await database.write((tx) => tx.updateTable("settings").set({ value }).where("key", "=", key).execute());
     return true;
   }
@@ -65,11 +67,4 @@ export function createNightly(database: Database, clock: () => number, work: Rec
       await running;
     },
   };
-}
-
-function nextNight(now: number): number {
-  const night = new Date(now);
-  night.setHours(atOClock, 0, 0, 0);
-  if (night.getTime() <= now) night.setDate(night.getDate() + 1);
-  return night.getTime();
 }

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { nextTimeIn, todayIn } from "./calendar.ts";
+
+const at = (moment: string) => Date.parse(moment);
+const iso = (moment: number) => new Date(moment).toISOString();
+
+it("says the date of the academy, not that of the machine", () => {
+  expect(todayIn("Asia/Colombo", at("2026-03-01T18:29:59Z"))).toBe("2026-03-01");
+  expect(todayIn("Asia/Colombo", at("2026-03-01T18:30:00Z"))).toBe("2026-03-02");
+  expect(todayIn("America/New_York", at("2027-01-01T04:59:59Z"))).toBe("2026-12-31");
+  expect(todayIn("UTC", at("2028-02-29T23:59:59Z"))).toBe("2028-02-29");
+});
+
+it("finds three o'clock of the academy, whatever the machine's own clock shows", () => {
+  expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T12:00:00Z")))).toBe("2026-11-21T21:30:00.000Z");
+  expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:29:59Z")))).toBe("2026-11-21T21:30:00.000Z");
+  expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:30:00Z")))).toBe("2026-11-22T21:30:00.000Z");
+  expect(iso(nextTimeIn("Pacific/Auckland", 3, at("2026-11-21T12:00:00Z")))).toBe("2026-11-21T14:00:00.000Z");
+});
+
+it("comes once a night where summer time begins and ends", () => {
+  // Berlin: 29 March 2026 has no 02:30, 25 October 2026 has 02:30 twice.
+  expect(iso(nextTimeIn("Europe/Berlin", 3, at("2026-03-28T12:00:00Z")))).toBe("2026-03-29T01:00:00.000Z");
+  expect(iso(nextTimeIn("Europe/Berlin", 3, at("2026-10-24T12:00:00Z")))).toBe("2026-10-25T02:00:00.000Z");
+  for (const zone of ["Europe/Berlin", "America/New_York", "Asia/Colombo", "Australia/Lord_Howe", "Africa/Cairo"]) {
+    let now = at("2026-01-01T00:00:00Z");
+    for (let night = 0; night < 366; night++) {
+      const next = nextTimeIn(zone, 3, now);
+      expect(next).toBeGreaterThan(now);
+      if (night > 0) expect(Math.abs(next - now - 24 * 3_600_000)).toBeLessThanOrEqual(3_600_000);
+      now = next;
+    }
+  }
+});

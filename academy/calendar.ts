@@ -1,0 +1,32 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a time zone show at `now` (milliseconds since 1970), as if it were UTC. */
+function shown(timeZone: string, now: number): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const digits = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" } as const;
+    format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", ...digits });
+    formats.set(timeZone, format);
+  }
+  const part: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(now)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The date in a time zone at `now` (milliseconds since 1970), as YYYY-MM-DD. */
+export function todayIn(timeZone: string, now: number): string {
+  return new Date(shown(timeZone, now)).toISOString().slice(0, 10);
+}
+
+/** The next moment (milliseconds since 1970) at which the clocks of a time zone show a full hour; where the day has no such hour, an hour beside it. */
+export function nextTimeIn(timeZone: string, hour: number, now: number): number {
+  const midnight = Date.parse(todayIn(timeZone, now));
+  for (let day = 0; ; day++) {
+    const wanted = midnight + (day * 24 + hour) * 3_600_000;
+    // The clock's distance from UTC may change between the guess and the moment: summer time.
+    let moment = wanted;
+    for (let pass = 0; pass < 2; pass++) moment += wanted - shown(timeZone, moment);
+    if (moment > now) return moment;
+  }
+}
