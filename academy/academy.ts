@@ -3,6 +3,7 @@ import { createAccounts } from "./accounts/accounts.ts";
 import { createAudit } from "./audit/audit.ts";
 import { postSamples } from "./blog/post-samples.ts";
 import { createPosts } from "./blog/posts.ts";
+import { todayIn } from "./calendar.ts";
 import { courseSamples } from "./courses/course-samples.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
@@ -17,6 +18,7 @@ import { createChores } from "./nightly/chores.ts";
 import { courseQuestionSamples } from "./questions/course-question-samples.ts";
 import { examQuestionSamples } from "./questions/exam-question-samples.ts";
 import { createQuestions } from "./questions/questions.ts";
+import { createTrash } from "./shelf/trash.ts";
 
 export type Academy = ReturnType<typeof createAcademy>;
 
@@ -27,17 +29,20 @@ export type AcademyNeeds = {
   workshop: PictureWorkshop;
   builtInPictures: BuiltInPictures;
   mail: OutboxSettings;
+  /** Of the academy, as "Asia/Colombo": it decides what today is. */
+  timeZone: string;
   /** Months after which an enquiry nobody touched is erased; 0: never. */
   enquiryKeepMonths: number;
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
-export function createAcademy({ database, clock, workshop, builtInPictures, mail, enquiryKeepMonths }: AcademyNeeds) {
+export function createAcademy({ database, clock, workshop, builtInPictures, mail, timeZone, enquiryKeepMonths }: AcademyNeeds) {
   const pictures = createPictures(database, clock, workshop, builtInPictures);
   const limits = createLimits(database, clock);
   const courses = createCourses(database, clock, pictures.keep);
   const exams = createExams(database, clock, pictures.keep);
-  const posts = createPosts(database, clock, pictures.keep);
+  const today = () => todayIn(timeZone, clock());
+  const posts = createPosts(database, clock, today, pictures.keep);
   const courseQuestions = createQuestions(database, clock, "course");
   const examQuestions = createQuestions(database, clock, "exam");
 
@@ -59,6 +64,9 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
     audit,
+    trash: createTrash(database, shelves),
+    /** The calendar day where the academy is, YYYY-MM-DD. */
+    today,
     chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }),
 
     /** Fills a fresh database with the built-in content; an existing one is never touched. */

@@ -1,7 +1,7 @@
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
-import type { Post } from "#contract/post.ts";
+import type { Post, PostCard as VersionedCard } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
 import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
@@ -9,13 +9,17 @@ import type { Academy } from "./academy.ts";
 import { builtInContent } from "./blog/built-in-content.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import type { Samples } from "./samples.ts";
+import type { Address } from "./shelf/shelf.ts";
 import { titleFromAddress } from "./title-from-address.ts";
 
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
-export type PostCard = Omit<Post, "content" | "version">;
+export type PostCard = Omit<VersionedCard, "version">;
 export type PublicQuestion = Pick<Question, "question" | "answer">;
 export type PostPage = { items: PostCard[]; total: number };
+
+/** What a page can be made from: content, and the calendar day, because a post appears on its date. */
+export type PageSource = Noun | "day";
 
 /** All that the site can see, during one request. */
 export type Visit = ReturnType<ReturnType<typeof createPublicAcademy>["visit"]>;
@@ -39,11 +43,12 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
   function visit() {
-    const nouns = new Set<Noun>();
+    const nouns = new Set<PageSource>();
     let fallback = false;
 
     async function read<T>(noun: Noun, key: string, load: () => Promise<T>, sample: () => T): Promise<T> {
       nouns.add(noun);
+      if (noun === "posts") nouns.add("day");
       try {
         const value = await load();
         remember(key, value);
@@ -61,7 +66,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         "posts",
         key,
         async () => {
-          const { items, total } = await academy.posts.list({ ...query, limit: postsPerPage, offset: (page - 1) * postsPerPage });
+          const { items, total } = await academy.posts.cards({ ...query, limit: postsPerPage, offset: (page - 1) * postsPerPage });
           return { items: items.map(postCard), total };
         },
         () => {
@@ -75,14 +80,14 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
       );
 
     return {
-      nouns: nouns as ReadonlySet<Noun>,
+      nouns: nouns as ReadonlySet<PageSource>,
       usedFallback: () => fallback,
 
       courses: () =>
         read<CourseCard[]>(
           "courses",
           "courses",
-          async () => (await academy.courses.list()).items.map(courseCard),
+          () => academy.courses.cards(),
           () => samples().courses.map(courseCard),
         ),
 
@@ -91,7 +96,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         read<CourseCard[]>(
           "courses",
           "featured-courses",
-          async () => (await academy.courses.featured()).slice(0, 4).map(courseCard),
+          () => academy.courses.featuredCards(),
           () => [],
         ),
 
@@ -107,7 +112,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         read<ExamCard[]>(
           "exams",
           "exams",
-          async () => (await academy.exams.list()).items.map(examCard),
+          () => academy.exams.cards(),
           () => samples().exams.map(examCard),
         ),
 
@@ -130,6 +135,29 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           `post:${address}`,
           async () => withContent(await academy.posts.findByAddress(address)),
           () => withContent(samples().posts.find((post) => post.slug === address || String(post.id) === address)),
+        ),
+
+      /** Where all courses, exams and posts are, for the site's map; `most` of each. */
+      courseAddresses: (most: number) =>
+        read<Address[]>(
+          "courses",
+          "course-addresses",
+          () => academy.courses.addresses(most),
+          () => samples().courses.map(address),
+        ),
+      examAddresses: (most: number) =>
+        read<Address[]>(
+          "exams",
+          "exam-addresses",
+          () => academy.exams.addresses(most),
+          () => samples().exams.map(address),
+        ),
+      postAddresses: (most: number) =>
+        read<Address[]>(
+          "posts",
+          "post-addresses",
+          () => academy.posts.addresses(most),
+          () => samples().posts.map(address),
         ),
 
       relatedPosts: (post: Post) =>
@@ -173,8 +201,13 @@ function examCard({ id, title, slug, summary, image, targetScore }: Exam): ExamC
   return { id, title, slug, summary, image, ...(targetScore && { targetScore }) };
 }
 
-function postCard({ content: _, version: __, ...card }: Post): PostCard {
-  return card;
+function postCard({ id, title, slug, summary, image, date, readTime, category, featured }: VersionedCard): PostCard {
+  return { id, title, slug, summary, image, date, readTime, category, featured };
+}
+
+/** When a sample was saved is not known. */
+function address({ id, slug, title }: Omit<Address, "updated">): Address {
+  return { id, slug, title, updated: "" };
 }
 
 /** Public pages use only question and answer (specification, section 3). */

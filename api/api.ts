@@ -5,7 +5,7 @@ import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { blogs } from "./blogs.ts";
 import { courses } from "./courses.ts";
-import type { Endpoint, House } from "./endpoint.ts";
+import { type Answer, type Endpoint, type House, linkToNext } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { exams } from "./exams.ts";
 import { historyOf, trash } from "./history.ts";
@@ -33,17 +33,19 @@ export const doors: Record<string, Endpoint> = {
   "DELETE /exams/:id": exams.remove,
 
   "GET /blogs": blogs.list,
-  "GET /blogs/:slug": blogs.find,
+  "GET /blogs/:id": blogs.find,
   "POST /blogs": blogs.create,
   "PUT /blogs/:id": blogs.update,
   "DELETE /blogs/:id": blogs.remove,
 
   "GET /course-qna": courseQuestions.list,
+  "GET /course-qna/:id": courseQuestions.find,
   "POST /course-qna": courseQuestions.create,
   "PUT /course-qna/:id": courseQuestions.update,
   "DELETE /course-qna/:id": courseQuestions.remove,
 
   "GET /exam-qna": examQuestions.list,
+  "GET /exam-qna/:id": examQuestions.find,
   "POST /exam-qna": examQuestions.create,
   "PUT /exam-qna/:id": examQuestions.update,
   "DELETE /exam-qna/:id": examQuestions.remove,
@@ -87,7 +89,7 @@ export const openDoors: ReadonlySet<string> = new Set([
   "GET /courses",
   "GET /exams",
   "GET /blogs",
-  "GET /blogs/:slug",
+  "GET /blogs/:id",
   "GET /course-qna", // with admin=true it asks for staff itself
   "GET /exam-qna",
   "POST /contact",
@@ -103,7 +105,7 @@ const revalidated: ReadonlySet<string> = new Set([
   "GET /courses",
   "GET /exams",
   "GET /blogs",
-  "GET /blogs/:slug",
+  "GET /blogs/:id",
   "GET /course-qna",
   "GET /exam-qna",
 ]);
@@ -172,17 +174,13 @@ function send({ status, body, headers }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
 }
 
-function present(
-  request: Request,
-  status: number,
-  answer: { body?: unknown; headers?: Record<string, string> },
-  keepable: boolean,
-): Response {
-  if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...answer.headers } });
-  const text = JSON.stringify(answer.body);
-  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...answer.headers } });
+function present(request: Request, status: number, { body, next, ...answer }: Answer, keepable: boolean): Response {
+  const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
+  if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
+  const text = JSON.stringify(body);
+  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...own } });
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-  const headers = { ...json, "cache-control": "no-cache", etag, ...answer.headers };
+  const headers = { ...json, "cache-control": "no-cache", etag, ...own };
   const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
   return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { status, headers });
 }

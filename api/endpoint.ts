@@ -30,7 +30,8 @@ export type House = {
 /** Who sends a request, as far as the server can tell. */
 export type Caller = { address: string; token: string | undefined; admin: Admin | undefined };
 
-export type Answer = { body?: unknown; headers?: Record<string, string> };
+/** `next`: the offset of the next page of a list. */
+export type Answer = { body?: unknown; headers?: Record<string, string>; next?: number };
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -64,7 +65,14 @@ export function endpoint<P extends Schema = undefined, Q extends Schema = undefi
   return it as unknown as Endpoint;
 }
 
-/** A list as the API answers it: the items, and in a header how many there are in all. */
-export function listAnswer<Item>({ items, total }: Listed<Item>): Answer {
-  return { body: items, headers: { "x-total-count": String(total) } };
+/** A list as the API answers it: the items, and in headers how many there are in all and where the next page is. */
+export function listAnswer({ items, total, next }: Listed<unknown>): Answer {
+  return { body: items, headers: { "x-total-count": String(total) }, ...(next !== undefined && { next }) };
+}
+
+/** A Link header (RFC 8288) to the page of this list that begins at `offset`; the request's own base stays. */
+export function linkToNext(request: Request, offset: number): string {
+  const url = new URL(request.url);
+  url.searchParams.set("offset", String(offset));
+  return `<${url.pathname}${url.search}>; rel="next"`;
 }

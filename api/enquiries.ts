@@ -65,10 +65,10 @@ export const enquiries = {
   }),
   ofPerson: endpoint({
     summary: "Everything one person wrote, by e-mail address: a copy of their data",
-    query: person,
+    query: person.extend(listQuery.omit({ q: true }).shape),
     status: 200,
     answer: z.array(enquiry),
-    handle: async ({ academy, query }) => ({ body: await academy.enquiries.ofPerson(query.email) }),
+    handle: async ({ academy, query }) => listAnswer(await academy.enquiries.ofPerson(query.email, query)),
   }),
   erasePerson: endpoint({
     summary: "Erase everything one person wrote, for good",

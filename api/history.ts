@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKind, itemVersion, trashed } from "#contract/history.ts";
-import { itemId } from "#contract/list.ts";
-import { endpoint } from "./endpoint.ts";
+import { itemId, listQuery } from "#contract/list.ts";
+import { endpoint, listAnswer } from "./endpoint.ts";
 
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 const itemInTrash = itemId.extend({ noun: contentKind });
+const cut = listQuery.omit({ q: true });
 const anyItem = z.looseObject({ id: z.number().int(), version: z.number().int() });
 
 const shelves = ({ courses, exams, posts, courseQuestions, examQuestions }: Academy) => ({
@@ -23,9 +24,10 @@ export function historyOf(kind: ContentKind) {
     versions: endpoint({
       summary: `The saved versions of one of ${kind}, the present one first`,
       params: itemId,
+      query: cut,
       status: 200,
       answer: z.array(itemVersion),
-      handle: async ({ academy, params }) => ({ body: await shelves(academy)[kind].versions(params.id) }),
+      handle: async ({ academy, params, query }) => listAnswer(await shelves(academy)[kind].versions(params.id, query)),
     }),
     restoreVersion: endpoint({
       summary: `Save an older version of one of ${kind} again`,
@@ -42,12 +44,10 @@ export function historyOf(kind: ContentKind) {
 export const trash = {
   list: endpoint({
     summary: "What was deleted in the last 30 days, the latest first",
+    query: cut,
     status: 200,
     answer: z.array(trashed),
-    handle: async ({ academy }) => {
-      const kinds = await Promise.all(Object.values(shelves(academy)).map((shelf) => shelf.trash()));
-      return { body: kinds.flat().sort((one, other) => other.deleted_at.localeCompare(one.deleted_at)) };
-    },
+    handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
   }),
   restore: endpoint({
     summary: "Take an item out of the trash, to the end of its list",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
+import { NotFound } from "#academy/errors.ts";
 import type { Questions } from "#academy/questions/questions.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type QuestionKind, question, questionFields } from "#contract/question.ts";
@@ -25,6 +26,17 @@ function questionsOf(kind: QuestionKind) {
         who();
         const active = filter === "active" ? true : filter === "inactive" ? false : undefined;
         return listAnswer(await shelf(academy).listAll({ ...cut, active }));
+      },
+    }),
+    find: endpoint({
+      summary: `One ${kind} question, for staff`,
+      params: itemId,
+      status: 200,
+      answer: question,
+      handle: async ({ academy, params }) => {
+        const found = await shelf(academy).find(params.id);
+        if (!found) throw new NotFound("QnA not found");
+        return { body: found };
       },
     }),
     create: endpoint({

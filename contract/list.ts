@@ -1,7 +1,7 @@
 import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** Narrows a list; all of it optional. `q` searches, `limit` and `offset` cut a page. */
+/** Narrows a list; all of it optional. `q` searches, `limit` (500 when it is not given) and `offset` cut a page. */
 export const listQuery = z.object({
   q: withoutNul.trim().max(200, "Please search for fewer than 200 characters.").optional(),
   limit: z.coerce
@@ -19,8 +19,8 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-/** One page of a list and the length of the whole. */
-export type Listed<Item> = { items: Item[]; total: number };
+/** One page of a list, the length of the whole, and the offset of the next page if there is one. */
+export type Listed<Item> = { items: Item[]; total: number; next?: number };
 
 const orders = z
   .array(z.object({ id: z.number().int(), display_order: z.number().int().min(0).max(1_000_000) }), {

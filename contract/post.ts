@@ -53,3 +53,13 @@ export const post = z.object({
 });
 
 export type Post = z.output<typeof post>;
+
+/** Whether its date has come where the academy is: only then is it on the website. */
+const published = z.boolean();
+export const postAnswer = post.extend({ published });
+
+/** A post without its contents. */
+export const postCard = post.omit({ content: true });
+export type PostCard = z.output<typeof postCard>;
+export const postCardAnswer = postCard.extend({ published });
+export type PostCardAnswer = z.output<typeof postCardAnswer>;

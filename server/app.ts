@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PageSource } from "#academy/public-academy.ts";
 import { apiPath, isTwoFaced } from "#api/second-reading.ts";
 import { deskContext, doorContext, factsContext, visitContext } from "#app/context.ts";
 import { provideSheets } from "#app/page-styles.tsx";
-import type { Noun } from "#database/database.ts";
 import type { Config } from "./config.ts";
 import { startContentClock } from "./content-clock.ts";
 import { errorFacts, type Log } from "./log.ts";
@@ -21,12 +21,12 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 const storeBytes = 48_000_000;
 /** What each list of the API is made from. */
-const listNouns: Record<string, Noun> = {
-  "/courses": "courses",
-  "/exams": "exams",
-  "/blogs": "posts",
-  "/course-qna": "questions",
-  "/exam-qna": "questions",
+const listSources: Record<string, readonly PageSource[]> = {
+  "/courses": ["courses"],
+  "/exams": ["exams"],
+  "/blogs": ["posts", "day"],
+  "/course-qna": ["questions"],
+  "/exam-qna": ["questions"],
 };
 
 /** Wires every room and the pages together. `root`: the folder of the program. */
@@ -39,7 +39,7 @@ export async function createApp(config: Config, log: Log, root: string) {
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);
   });
-  const clock = startContentClock(rooms.database);
+  const clock = startContentClock(rooms.database, rooms.academy.today);
   await clock.look();
   const store = createPageStore(clock.now, storeBytes);
 
@@ -126,7 +126,7 @@ async function packed(request: Request, response: Response): Promise<Response | 
 
 /** Whole lists of the API are kept like pages; everything else it answers is not. */
 function keepable(response: Response, path: string): Rendered {
-  const noun = listNouns[apiPath(path)];
-  if (noun === undefined || response.status !== 200) return { response, nouns: new Set(), keep: false };
-  return { response, nouns: new Set([noun]), keep: true };
+  const sources = listSources[apiPath(path)];
+  if (sources === undefined || response.status !== 200) return { response, nouns: new Set(), keep: false };
+  return { response, nouns: new Set(sources), keep: true };
 }

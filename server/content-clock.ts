@@ -1,13 +1,18 @@
-import type { ContentVersions, Database, Noun } from "#database/database.ts";
+import type { PageSource } from "#academy/public-academy.ts";
+import type { Database, Noun } from "#database/database.ts";
 
 const lookEvery = 500;
 
+/** Of each thing that a page can be made from, a number that grows when it changes. */
+export type PageVersions = Readonly<Record<PageSource, number>>;
+
 /**
  * The content versions as this process knows them: at once for its own changes, within half a second for those of
- * other processes. While the database is away the last known ones stand.
+ * other processes. While the database is away the last known ones stand. `today`: the day where the academy is.
  */
-export function startContentClock(database: Database) {
-  let versions: ContentVersions = { courses: 0, exams: 0, posts: 0, questions: 0 };
+export function startContentClock(database: Database, today: () => string) {
+  let versions: PageVersions = { courses: 0, exams: 0, posts: 0, questions: 0, day: dayNumber(today()) };
+  let minute = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function learn(noun: Noun, version: number): void {
@@ -22,8 +27,20 @@ export function startContentClock(database: Database) {
     for (const noun of ["courses", "exams", "posts", "questions"] as const) learn(noun, seen[noun]);
   }
 
+  /** A day begins at a full minute wherever one is; asking which it is takes 3 µs. */
+  function lookAtDay(): void {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now === minute) return;
+    minute = now;
+    const day = dayNumber(today());
+    if (day !== versions.day) versions = { ...versions, day };
+  }
+
   return {
-    now: () => versions,
+    now(): PageVersions {
+      lookAtDay();
+      return versions;
+    },
     look,
     start(): void {
       const again = () => {
@@ -33,4 +50,8 @@ export function startContentClock(database: Database) {
     },
     stop: () => clearTimeout(timer),
   };
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(day) / 86_400_000;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { ContentVersions, Noun } from "#database/database.ts";
+import type { PageSource } from "#academy/public-academy.ts";
+import type { PageVersions } from "./content-clock.ts";
 import { createPageStore, type Rendered } from "./page-store.ts";
 
 function setUp(mostBytes = 1_000_000) {
-  let versions: ContentVersions = { courses: 1, exams: 1, posts: 1, questions: 1 };
+  let versions: PageVersions = { courses: 1, exams: 1, posts: 1, questions: 1, day: 1 };
   let renders = 0;
   const store = createPageStore(() => versions, mostBytes);
   const page =
-    (nouns: Noun[], more: Partial<Rendered> = {}) =>
+    (nouns: PageSource[], more: Partial<Rendered> = {}) =>
     async (): Promise<Rendered> => {
       renders++;
       return {
@@ -21,7 +22,7 @@ function setUp(mostBytes = 1_000_000) {
     store,
     page,
     renders: () => renders,
-    save: (noun: Noun) => {
+    save: (noun: PageSource) => {
       versions = { ...versions, [noun]: versions[noun] + 1 };
     },
   };

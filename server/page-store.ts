@@ -1,11 +1,12 @@
-import type { ContentVersions, Noun } from "#database/database.ts";
+import type { PageSource } from "#academy/public-academy.ts";
+import type { PageVersions } from "./content-clock.ts";
 import { packThoroughly, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 
 /** What a render gives: the response, what it was made from, and whether it is worth keeping. */
-export type Rendered = { response: Response; nouns: ReadonlySet<Noun>; keep: boolean };
-type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<Noun>; versions: ContentVersions; bytes: number; uses: number };
+export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean };
+type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<PageSource>; versions: PageVersions; bytes: number; uses: number };
 type Made = { answer: ReadyAnswer; keep: boolean };
-type UnderWay = { versions: ContentVersions; rendering: Promise<Made> };
+type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 
 /** Uses after which an answer is packed as small as it gets. */
 const worthPacking = 3;
@@ -14,7 +15,7 @@ const worthPacking = 3;
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
  * many posts are. `mostBytes` bounds it whatever addresses are asked for; the longest unused go first.
  */
-export function createPageStore(versionsNow: () => ContentVersions, mostBytes: number) {
+export function createPageStore(versionsNow: () => PageVersions, mostBytes: number) {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, UnderWay>();
   let bytes = 0;
@@ -27,7 +28,7 @@ export function createPageStore(versionsNow: () => ContentVersions, mostBytes: n
   function keep(key: string, entry: Kept): void {
     const old = kept.get(key);
     if (old) drop(key, old);
-    if (entry.bytes > mostBytes / 10) return;
+    if (entry.bytes > mostBytes / 3) return;
     kept.set(key, entry);
     bytes += entry.bytes;
     for (const [oldest, other] of kept) {

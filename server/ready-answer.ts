@@ -22,6 +22,7 @@ const quick = 4;
 const thorough = 11;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|atom\+xml|ld\+json)|image\/svg)/;
 const smallest = 512;
+const mostPackedThoroughly = 1_000_000;
 
 export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
@@ -40,9 +41,9 @@ export async function readyAnswer(response: Response): Promise<ReadyAnswer> {
   return answer;
 }
 
-/** Packs an answer as small as it gets; worth it for what is served many times. */
+/** Packs an answer as small as it gets; worth it for what is served many times. A megabyte takes 2 s of a thread. */
 export async function packThoroughly(answer: ReadyAnswer): Promise<void> {
-  if (!answer.bodies.br) return;
+  if (!answer.bodies.br || answer.bodies.identity.byteLength > mostPackedThoroughly) return;
   answer.bodies.br = await packBrotli(answer.bodies.identity, brotliAt(thorough));
   delete answer.flat.br;
 }

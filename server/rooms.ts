@@ -43,6 +43,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       backOffice: `${config.facts.publicUrl}/admin/enquiries`,
       log: (message, facts) => log("warn", message, facts),
     },
+    timeZone: config.timeZone,
     enquiryKeepMonths: config.enquiryKeepMonths,
   };
   const academy = createAcademy(needs);

@@ -5,6 +5,7 @@ import type { Database, Writer } from "#database/database.ts";
 import type { AuditTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
+import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
 import { changesBetween } from "./changes.ts";
 
@@ -37,13 +38,21 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
 export function createAudit(database: Database) {
   return {
     /** Newest first. */
-    async list({ q, limit = 100, offset = 0 }: ListQuery = {}): Promise<Listed<AuditEntry>> {
+    async list({ q, limit = 100, offset }: ListQuery = {}): Promise<Listed<AuditEntry>> {
       return database.read(async (db) => {
         let query = db.selectFrom("audit");
         if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
-        const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-        const rows = await query.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
-        return { items: rows.map(entry), total: Number(total) };
+        return readPage(
+          { limit, offset },
+          {
+            ids: async (most, after) =>
+              (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
+            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            rows: (ids) => db.selectFrom("audit").selectAll().where("id", "in", ids).execute(),
+            id: (row) => row.id,
+            item: entry,
+          },
+        );
       });
     },
 

@@ -1,22 +1,28 @@
 import type { Selectable } from "kysely";
 import { maxRelatedPosts } from "#contract/limits.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import { type Post, type PostFields, postFields } from "#contract/post.ts";
+import { type Post, type PostCard, type PostFields, postFields } from "#contract/post.ts";
 import type { Database } from "#database/database.ts";
 import type { PostTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { cleanHtml } from "../html.ts";
+import type { Query } from "../shelf/kind.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 
-export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined };
+/** `upcoming`: also the posts whose date has not come yet, which only staff see. */
+export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined; upcoming?: boolean };
 
-/** The shelf of blog posts. `keepPicture` stores an uploaded picture and answers its address. */
-export function createPosts(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
+/**
+ * The shelf of blog posts. `today`: the calendar day where the academy is; a post appears on its date.
+ * `keepPicture` stores an uploaded picture and answers its address.
+ */
+export function createPosts(database: Database, clock: () => number, today: () => string, keepPicture: (image: string) => Promise<string>) {
   const shelf = createShelf<PostFields, Post, Selectable<PostTable>>(database, clock, {
     noun: "posts",
     name: "blogs",
     fields: postFields,
     title: (post) => post.title,
+    titleColumn: "title",
     richText: "content",
     hasPicture: true,
     label: "Blog post",
@@ -28,40 +34,51 @@ export function createPosts(database: Database, clock: () => number, keepPicture
     toColumns: postColumns,
     toItem: postItem,
   });
-  const ready = async (fields: PostFields, today: string): Promise<PostFields> => ({
+  const ready = async (fields: PostFields): Promise<PostFields> => ({
     ...fields,
-    date: fields.date ?? today,
+    date: fields.date ?? today(),
     content: cleanHtml(fields.content, "content"),
     image: await keepPicture(fields.image),
   });
-  const today = () => new Date(clock()).toISOString().slice(0, 10);
+  const published = (rows: Query) => rows.where("date", "<=", today());
 
-  /** Newest first. */
-  function list({ category, featured, ...cut }: PostListQuery = {}): Promise<Listed<Post>> {
-    return shelf.list(cut, (rows) => {
-      let narrowed = rows;
-      if (category !== undefined) narrowed = narrowed.where("category", "=", category);
-      if (featured !== undefined) narrowed = narrowed.where("featured", "=", featured ? 1 : 0);
-      return narrowed;
-    });
-  }
+  const narrowed =
+    ({ category, featured, upcoming = false }: PostListQuery) =>
+    (rows: Query): Query => {
+      let some = upcoming ? rows : published(rows);
+      if (category !== undefined) some = some.where("category", "=", category);
+      if (featured !== undefined) some = some.where("featured", "=", featured ? 1 : 0);
+      return some;
+    };
+
+  const firstCards = async (query: PostListQuery): Promise<PostCard[]> =>
+    (await shelf.pick(cardColumns, query, narrowed(query))).map(postCard);
 
   return {
-    list,
+    /** Newest first. */
+    list: (query: PostListQuery = {}): Promise<Listed<Post>> => shelf.list(query, narrowed(query)),
+
+    /** The posts without their contents, newest first. */
+    async cards(query: PostListQuery = {}): Promise<Listed<PostCard>> {
+      const [items, total] = await Promise.all([firstCards(query), shelf.count(query, narrowed(query))]);
+      const end = (query.offset ?? 0) + items.length;
+      return { items, total, ...(items.length > 0 && end < total && { next: end }) };
+    },
+
+    /** Where the published posts are, for the site's map. */
+    addresses: (most: number) => shelf.addresses(most, published),
 
     /** The post an address means: its slug, else its id. */
-    async findByAddress(address: string): Promise<Post | undefined> {
+    async findByAddress(address: string, { upcoming = false } = {}): Promise<Post | undefined> {
       const bySlug = await shelf.findBy("slug", address);
-      if (bySlug || !/^[1-9]\d{0,8}$/.test(address)) return bySlug;
-      return shelf.findBy("id", Number(address));
+      const found = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? bySlug : await shelf.findBy("id", Number(address));
+      return found && (upcoming || found.date <= today()) ? found : undefined;
     },
 
     /** Up to three others: first of the same category, then the newest. */
-    async related(post: Post): Promise<Post[]> {
+    async related(post: Pick<Post, "id" | "category">): Promise<PostCard[]> {
       const others = async (category: string | undefined) =>
-        (await shelf.first(maxRelatedPosts + 1, (rows) => (category === undefined ? rows : rows.where("category", "=", category)))).filter(
-          (other) => other.id !== post.id,
-        );
+        (await firstCards({ category, limit: maxRelatedPosts + 1 })).filter((other) => other.id !== post.id);
       const same = await others(post.category);
       if (same.length >= maxRelatedPosts) return same.slice(0, maxRelatedPosts);
       const newest = await others(undefined);
@@ -70,13 +87,13 @@ export function createPosts(database: Database, clock: () => number, keepPicture
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
     async create(fields: PostFields, actor: Actor): Promise<Post> {
-      const post = await ready(fields, today());
+      const post = await ready(fields);
       return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.insert(post)));
     },
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
     async update(id: number, fields: PostFields, actor: Actor): Promise<Post> {
-      const post = await ready(fields, today());
+      const post = await ready(fields);
       return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.update(id, post, fields.version)));
     },
 
@@ -87,7 +104,7 @@ export function createPosts(database: Database, clock: () => number, keepPicture
         "posts",
       ),
 
-    trash: shelf.trash,
+    deleted: shelf.deleted,
     versions: shelf.versions,
     emptyTrash: shelf.emptyTrash,
     dropOldVersions: shelf.dropOldVersions,
@@ -98,7 +115,7 @@ export function createPosts(database: Database, clock: () => number, keepPicture
 
     /** Saves an older version again. Throws NotFound, SlugTaken, Invalid (picture, HTML). */
     async restoreVersion(id: number, version: number, actor: Actor): Promise<Post> {
-      const post = await ready(await shelf.fieldsOfVersion(id, version), today());
+      const post = await ready(await shelf.fieldsOfVersion(id, version));
       return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.update(id, post, undefined, "restore-version")));
     },
 
@@ -118,6 +135,12 @@ function postColumns(post: PostFields) {
     featured: post.featured ? 1 : 0,
     content: post.content,
   };
+}
+
+const cardColumns = ["id", "title", "slug", "summary", "image", "date", "read_time", "category", "featured", "version"] as const;
+
+function postCard({ read_time, featured, ...card }: Pick<Selectable<PostTable>, (typeof cardColumns)[number]>): PostCard {
+  return { ...card, readTime: read_time, featured: featured === 1 };
 }
 
 function postItem(row: Selectable<PostTable>): Post {

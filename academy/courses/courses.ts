@@ -11,6 +11,8 @@ import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 import { titleFromAddress } from "../title-from-address.ts";
 import { assertRoomToFeature } from "./course.ts";
 
+const cardColumns = ["title", "slug", "summary", "duration", "image"] as const;
+
 type CourseHand = Hand<CourseFields, Course>;
 
 /** The shelf of courses. `keepPicture` stores an uploaded picture and answers its address. */
@@ -20,6 +22,7 @@ export function createCourses(database: Database, clock: () => number, keepPictu
     name: "courses",
     fields: courseFields,
     title: (course) => course.title,
+    titleColumn: "title",
     hasPicture: true,
     label: "Course",
     order: [
@@ -34,8 +37,13 @@ export function createCourses(database: Database, clock: () => number, keepPictu
   return {
     list: shelf.list,
 
+    /** What a list of courses on a page shows, in their order. */
+    cards: () => shelf.pick(cardColumns),
+
     /** At most four, in the order of the list. */
-    featured: async (): Promise<Course[]> => (await shelf.list({}, (rows) => rows.where("featured", "=", 1))).items,
+    featuredCards: () => shelf.pick(cardColumns, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
+
+    addresses: shelf.addresses,
 
     /** The course an address means: slug equal, else title equal with underscores as spaces. */
     async findByAddress(address: string): Promise<Course | undefined> {
@@ -71,7 +79,7 @@ export function createCourses(database: Database, clock: () => number, keepPictu
         "courses",
       ),
 
-    trash: shelf.trash,
+    deleted: shelf.deleted,
     versions: shelf.versions,
     emptyTrash: shelf.emptyTrash,
     dropOldVersions: shelf.dropOldVersions,

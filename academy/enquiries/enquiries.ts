@@ -9,7 +9,11 @@ import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
+import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
+
+/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
+const erasedAtOnce = 1000;
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
@@ -22,6 +26,17 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     const mails = await db.selectFrom("mails").selectAll().where("kind", "=", "notice").where("enquiry_id", "in", ids).execute();
     return new Map(mails.map((mail) => [mail.enquiry_id, mail]));
   }
+
+  /** How readPage reads enquiries. */
+  const rowsWithMail = (db: Reader) => ({
+    async rows(ids: number[]) {
+      const rows = await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
+      const mails = await noticesOf(db, ids);
+      return rows.map((row) => ({ ...row, mailed: mails.get(row.id) }));
+    },
+    id: (row: { id: number }) => row.id,
+    item: ({ mailed, ...row }: Selectable<EnquiryTable> & { mailed: Selectable<MailTable> | undefined }) => present(row, mailed),
+  });
 
   const present = (row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined) => enquiryItem(row, mail, mailIsOff);
 
@@ -61,18 +76,15 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
         let query = db.selectFrom("enquiries");
         if (status !== undefined) query = query.where("status", "=", status);
         if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
-        const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-        const rows = await query
-          .selectAll()
-          .orderBy("id", "desc")
-          .limit(limit ?? 1_000_000)
-          .offset(offset ?? 0)
-          .execute();
-        const mails = await noticesOf(
-          db,
-          rows.map((row) => row.id),
+        return readPage(
+          { limit, offset },
+          {
+            ids: async (most, after) =>
+              (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
+            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            ...rowsWithMail(db),
+          },
         );
-        return { items: rows.map((row) => present(row, mails.get(row.id))), total: Number(total) };
       });
     },
 
@@ -128,23 +140,22 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       });
     },
 
-    /** Everything one person wrote, for a copy of their data. */
-    async ofPerson(email: string): Promise<Enquiry[]> {
+    /** Everything one person wrote, for a copy of their data; one page. */
+    async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
-        const rows = await rowsOfPerson(db, email);
-        const mails = await noticesOf(
-          db,
-          rows.map((row) => row.id),
-        );
-        return rows.map((row) => present(row, mails.get(row.id)));
+        const ids = await idsOfPerson(db, email);
+        return readPage(cut, {
+          ids: async (limit, offset) => ids.slice(offset, offset + limit),
+          count: async () => ids.length,
+          ...rowsWithMail(db),
+        });
       });
     },
 
     /** Erases everything one person wrote; answers how many enquiries there were. */
     async erasePerson(email: string, actor: Actor): Promise<number> {
       return database.write(async (tx) => {
-        const ids = (await rowsOfPerson(tx, email)).map((row) => row.id);
-        const erased = await erase(tx, ids);
+        const erased = await erase(tx, await idsOfPerson(tx, email));
         await record(tx, clock(), actor, { action: "erase", noun: "enquiries", title: `All ${erased} enquiries of one person` });
         return erased;
       });
@@ -168,20 +179,24 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
 
 /** Deletes enquiries, their mail, and what the audit log says of them. */
 async function erase(tx: Writer, ids: readonly number[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
-  await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
-  return Number(done.numDeletedRows);
+  let erased = 0;
+  for (let at = 0; at < ids.length; at += erasedAtOnce) {
+    const some = ids.slice(at, at + erasedAtOnce);
+    const done = await tx.deleteFrom("enquiries").where("id", "in", some).executeTakeFirst();
+    await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", some).execute();
+    erased += Number(done.numDeletedRows);
+  }
+  return erased;
 }
 
-async function rowsOfPerson(db: Reader, email: string): Promise<Selectable<EnquiryTable>[]> {
+async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
   const candidates = await db
     .selectFrom("enquiries")
-    .selectAll()
+    .select(["id", "email"])
     .where(sql<boolean>`search_text like ${containing(email)} escape '\\'`)
     .orderBy("id")
     .execute();
-  return candidates.filter((row) => searchable(row.email) === searchable(email));
+  return candidates.filter((row) => searchable(row.email) === searchable(email)).map((row) => row.id);
 }
 
 function searchText(person: { name: string; email: string; phone: string; details: string }, notes: string): string {

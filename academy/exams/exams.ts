@@ -17,6 +17,7 @@ export function createExams(database: Database, clock: () => number, keepPicture
     name: "exams",
     fields: examFields,
     title: (exam) => exam.title,
+    titleColumn: "title",
     richText: "description",
     hasPicture: true,
     label: "Exam",
@@ -37,9 +38,20 @@ export function createExams(database: Database, clock: () => number, keepPicture
   return {
     list: shelf.list,
 
-    /** See examAtAddress. */
+    /** What a list of exams on a page shows, in their order. */
+    async cards() {
+      const rows = await shelf.pick(["id", "title", "slug", "summary", "image", "target_score"]);
+      return rows.map(({ target_score, ...card }) => ({ ...card, ...(target_score && { targetScore: target_score }) }));
+    },
+
+    addresses: shelf.addresses,
+
+    /** See examAtAddress; by its title an exam is found among the first 1000. */
     async findByAddress(address: string): Promise<Exam | undefined> {
-      return (await shelf.findBy("slug", address)) ?? examAtAddress((await shelf.list()).items, address);
+      const bySlug = await shelf.findBy("slug", address);
+      if (bySlug) return bySlug;
+      const named = examAtAddress(await shelf.pick(["id", "slug", "title"], { limit: 1000 }), address);
+      return named && shelf.findBy("id", named.id);
     },
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
@@ -65,7 +77,7 @@ export function createExams(database: Database, clock: () => number, keepPicture
         "exams",
       ),
 
-    trash: shelf.trash,
+    deleted: shelf.deleted,
     versions: shelf.versions,
     emptyTrash: shelf.emptyTrash,
     dropOldVersions: shelf.dropOldVersions,

@@ -15,6 +15,7 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
     name: `${kind}-qna`,
     fields: questionFields,
     title: (item) => item.question,
+    titleColumn: "question",
     hasPicture: false,
     label: "QnA",
     only: { kind },
@@ -43,6 +44,9 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
     /** Active items, for anyone. */
     list: (query: ListQuery = {}): Promise<Listed<Question>> => shelf.list(query, (rows) => rows.where("active", "=", 1)),
 
+    /** The item with this id, or undefined. */
+    find: (id: number): Promise<Question | undefined> => shelf.findBy("id", id),
+
     create: (fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.insert(fields)),
     /** Throws NotFound, SavedBySomeoneElse. */
     update: (id: number, fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
@@ -53,7 +57,7 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
         `${kind}-questions`,
       ),
 
-    trash: shelf.trash,
+    deleted: shelf.deleted,
     versions: shelf.versions,
     emptyTrash: shelf.emptyTrash,
     dropOldVersions: shelf.dropOldVersions,

@@ -89,8 +89,8 @@ export function createHand<Fields, I extends Item, Row>(
   }
 
   async function titles(): Promise<string[]> {
-    const rows = await liveRows(tx, kind).selectAll().orderBy("display_order").orderBy("id").execute();
-    return rows.map((row) => kind.title(present(row)));
+    const rows = await liveRows(tx, kind).select([kind.titleColumn]).orderBy("display_order").orderBy("id").execute();
+    return rows.map((row) => String(row[kind.titleColumn]));
   }
 
   return {

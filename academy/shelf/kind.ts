@@ -25,6 +25,8 @@ export type Kind<Fields, I extends Item, Row> = {
   /** The field that is rich text. */
   richText?: keyof I & string;
   title: (item: I) => string;
+  /** The column that `title` is made from. */
+  titleColumn: string;
   /** Whether it has an `image` column. */
   hasPicture: boolean;
   /** Texts that a search looks through. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { Post } from "#contract/post.ts";
+import type { PostCardAnswer as Card, Post } from "#contract/post.ts";
 import { Button } from "../furniture/button.tsx";
 import { PlusIcon } from "../furniture/icons.tsx";
 import { PageHead } from "../furniture/page-head.tsx";
@@ -28,7 +28,7 @@ export default function BlogsPage() {
   const { page, goToPage } = useListAddress();
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(postsQuery({ q: search.settled, page }));
   const form = useFormInAddress();
-  const [deleting, setDeleting] = useState<Post>();
+  const [deleting, setDeleting] = useState<Card>();
   const reread = () => client.invalidateQueries({ queryKey: ["posts"] });
 
   return (

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Post, type PostFields, post } from "#contract/post.ts";
+import { type Post, type PostFields, post, postCardAnswer } from "#contract/post.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
-/** One page of the posts, newest first. */
+/** One page of the posts without their contents, newest first. */
 export const postsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ["posts", query],
-    queryFn: ({ signal }) => pageOf("/blogs", post, query, signal),
+    queryFn: ({ signal }) => pageOf("/blogs", postCardAnswer, { contents: "false", ...query }, signal),
     ...pagePlaceholder,
   });
 

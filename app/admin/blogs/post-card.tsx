@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { Post } from "#contract/post.ts";
+import type { PostCardAnswer as Card } from "#contract/post.ts";
 import { Badge } from "../furniture/badge.tsx";
 import { Button } from "../furniture/button.tsx";
 import { DeleteIcon, EditIcon, StarIcon } from "../furniture/icons.tsx";
 import { Thumbnail } from "../furniture/thumbnail.tsx";
 
-type PostCardProps = { post: Post; onEdit: (id: number) => void; onDelete: (post: Post) => void };
+type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void };
 
 /** One post with what can be done to it. */
 export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostCardProps) {
@@ -28,7 +28,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostC
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
-          <time dateTime={post.date}>{dayOf(post.date)}</time>
+          <time dateTime={post.date}>{post.published ? dayOf(post.date) : `Appears on ${dayOf(post.date)}`}</time>
           <span>{post.readTime}</span>
           <span className="ml-auto">
             <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>

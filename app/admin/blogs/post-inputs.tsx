@@ -53,7 +53,13 @@ export function PostInputs({ form, stored, unlocked, onUnlock }: PostInputsProps
             <option key={category}>{category}</option>
           ))}
         </SelectField>
-        <TextField label="Date" type="date" {...register("date")} error={errors.date?.message} />
+        <TextField
+          label="Date"
+          type="date"
+          hint="The post appears on the website on this day."
+          {...register("date")}
+          error={errors.date?.message}
+        />
         <TextField label="Read time" required hint="For example: 5 min read" {...register("readTime")} error={errors.readTime?.message} />
       </div>
       <Controller

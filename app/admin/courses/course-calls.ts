@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Course, type CourseFields, course } from "#contract/course.ts";
-import { z } from "#contract/zod.ts";
+import { wholeList } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
 /** Every course in its order. */
 export const coursesQuery = queryOptions({
   queryKey: ["courses"],
-  queryFn: async ({ signal }) => (await call("/courses", { answer: z.array(course), signal })).body,
+  queryFn: ({ signal }) => wholeList("/courses", course, signal),
 });
 
 /** Creates a course, or updates the one with this id. */

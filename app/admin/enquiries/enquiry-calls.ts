@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Enquiry, type EnquiryFields, enquiry } from "#contract/enquiry.ts";
-import { z } from "#contract/zod.ts";
-import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
+import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
 /** One page of the enquiries, newest first. */
@@ -42,8 +41,8 @@ export async function eraseEnquiry(id: number): Promise<void> {
 const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
 
 /** Everything one person wrote: a copy of their data, when they ask for it. */
-export async function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
-  return (await call(person(email), { answer: z.array(enquiry) })).body;
+export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
+  return wholeList(person(email), enquiry);
 }
 
 /** Erases everything one person wrote. */
@@ -51,17 +50,10 @@ export async function erasePerson(email: string): Promise<void> {
   await call(person(email), { method: "DELETE", answer: nothing });
 }
 
-const most = 1000;
-
-/** Every enquiry that a search and a status find, read in thousands. */
-export async function allEnquiries(query: { q: string; status: string | undefined }): Promise<Enquiry[]> {
-  const found: Enquiry[] = [];
-  for (;;) {
-    const params = new URLSearchParams({ limit: String(most), offset: String(found.length) });
-    if (query.q) params.set("q", query.q);
-    if (query.status) params.set("status", query.status);
-    const { body } = await call(`/enquiries?${params}`, { answer: z.array(enquiry) });
-    found.push(...body);
-    if (body.length < most) return found;
-  }
+/** Every enquiry that a search and a status find. */
+export function allEnquiries(query: { q: string; status: string | undefined }): Promise<Enquiry[]> {
+  const params = new URLSearchParams({ limit: "1000" });
+  if (query.q) params.set("q", query.q);
+  if (query.status) params.set("status", query.status);
+  return wholeList(`/enquiries?${params}`, enquiry);
 }

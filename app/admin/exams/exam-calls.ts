@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Exam, type ExamFields, exam } from "#contract/exam.ts";
 import { examOrderStep } from "#contract/limits.ts";
-import { z } from "#contract/zod.ts";
+import { wholeList } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
 /** Every exam in its order. */
 export const examsQuery = queryOptions({
   queryKey: ["exams"],
-  queryFn: async ({ signal }) => (await call("/exams", { answer: z.array(exam), signal })).body,
+  queryFn: ({ signal }) => wholeList("/exams", exam, signal),
 });
 
 /** Creates an exam, or updates the one with this id. */

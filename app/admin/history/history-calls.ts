@@ -1,21 +1,36 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { auditEntry, itemVersion, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
-/** What was deleted in the last 30 days, the latest first. */
-export const trashQuery = queryOptions({
-  queryKey: ["trash"],
-  queryFn: async ({ signal }) => (await call("/trash", { answer: z.array(trashed), signal })).body,
-});
-
-/** Every saved version of a record, the present one first. */
-export const versionsQuery = (kind: ContentKind, id: number) =>
+/** One page of what was deleted in the last 30 days, the latest first. */
+export const trashQuery = (page: number) =>
   queryOptions({
+    queryKey: ["trash", page],
+    queryFn: ({ signal }) => pageOf("/trash", trashed, { q: "", page }, signal),
+    ...pagePlaceholder,
+  });
+
+const versionsAtOnce = 10;
+
+/** The saved versions of a record, the present one first, ten at a time. */
+export const versionsQuery = (kind: ContentKind, id: number) =>
+  infiniteQueryOptions({
     queryKey: ["versions", kind, id],
-    queryFn: async ({ signal }) => (await call(`/${kind}/${id}/versions`, { answer: z.array(itemVersion), signal })).body,
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const { body, headers } = await call(`/${kind}/${id}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
+        answer: z.array(itemVersion),
+        signal,
+      });
+      return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => {
+      const read = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return read < (pages[0]?.total ?? 0) ? read : undefined;
+    },
     staleTime: 0,
     gcTime: 0,
   });

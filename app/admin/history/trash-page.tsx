@@ -5,8 +5,11 @@ import { Badge } from "../furniture/badge.tsx";
 import { Button } from "../furniture/button.tsx";
 import { momentOf } from "../furniture/moment.ts";
 import { PageHead } from "../furniture/page-head.tsx";
+import { Pager } from "../furniture/pager.tsx";
 import { Waiting } from "../furniture/waiting.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { actorWord, kindWord } from "./kind-words.ts";
@@ -15,19 +18,25 @@ export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", 
 
 /** What was deleted and can still be restored. */
 export default function TrashPage() {
-  const { data, isPending, error, refetch } = useQuery(trashQuery);
+  const { page, goToPage } = useListAddress();
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(trashQuery(page));
   return (
     <>
       <PageHead title="Trash" />
       <p className="mb-5 text-quiet">What is deleted stays here for 30 days. A restored record comes back at the end of its list.</p>
       {isPending ? <Waiting>Loading trash...</Waiting> : null}
       {error && !data ? <ListTrouble what="The trash" error={error} onRetry={() => refetch()} /> : null}
-      {data?.length === 0 ? <EmptyList search="">The trash is empty</EmptyList> : null}
-      <ul className="space-y-3">
-        {data?.map((item) => (
-          <TrashItem key={`${item.noun}-${item.id}`} item={item} />
-        ))}
-      </ul>
+      {data?.items.length === 0 ? <EmptyList search="">The trash is empty</EmptyList> : null}
+      {data && data.items.length > 0 ? (
+        <div aria-busy={isPlaceholderData}>
+          <ul className="space-y-3">
+            {data.items.map((item) => (
+              <TrashItem key={`${item.noun}-${item.id}`} item={item} />
+            ))}
+          </ul>
+          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
+        </div>
+      ) : null}
     </>
   );
 }

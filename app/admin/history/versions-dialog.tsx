@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { type Compared, Differences } from "../forms/differences.tsx";
@@ -22,10 +22,10 @@ type VersionsDialogProps = {
 
 /** What a record was before each save, by whom and when; any of it can be saved again. */
 export function VersionsDialog({ kind, id, compared, onRestored, onClose }: VersionsDialogProps) {
-  const { data, isPending, error, refetch } = useQuery(versionsQuery(kind, id));
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(kind, id));
   const [restoring, setRestoring] = useState<number>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [present, ...earlier] = data ?? [];
+  const [present, ...earlier] = data?.pages.flatMap(({ items }) => items) ?? [];
 
   async function restore(version: number) {
     setRestoring(version);
@@ -74,6 +74,11 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
             </li>
           ))}
         </ul>
+        {hasNextPage ? (
+          <Button busy={isFetchingNextPage ? "Loading..." : undefined} onClick={() => fetchNextPage()}>
+            Show older versions
+          </Button>
+        ) : null}
       </div>
     </Modal>
   );

@@ -19,3 +19,15 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
 
 /** While another page or search is read the old one stays. */
 export const pagePlaceholder = { placeholderData: keepPreviousData } as const;
+
+/** The whole of a list, page after page: each answer links to the next (RFC 8288). */
+export async function wholeList<Item>(path: string, item: z.ZodType<Item>, signal?: AbortSignal): Promise<Item[]> {
+  const found: Item[] = [];
+  let next: string | undefined = path;
+  while (next) {
+    const { body, headers }: { body: Item[]; headers: Headers } = await call(next, { answer: z.array(item), ...(signal && { signal }) });
+    found.push(...body);
+    next = /<\/api([^>]*)>; rel="next"/.exec(headers.get("link") ?? "")?.[1];
+  }
+  return found;
+}

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Question, type QuestionFields, type QuestionKind, question } from "#contract/question.ts";
-import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
-import { call, nothing } from "../session/api-call.ts";
+import { call, nothing, Refused } from "../session/api-call.ts";
 
 /** All, active only or inactive only (specification, section 9). */
 export const questionFilters = [
@@ -21,7 +20,7 @@ export const questionsQuery = (kind: QuestionKind, query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-/** One question by its id, or null when there is none. There is no call for one, so the list is read. */
+/** One question by its id, or null when there is none. */
 export const questionQuery = (kind: QuestionKind, id: number) =>
   queryOptions({
     queryKey: ["question", kind, id],
@@ -31,8 +30,12 @@ export const questionQuery = (kind: QuestionKind, id: number) =>
   });
 
 export async function findQuestion(kind: QuestionKind, id: number, signal?: AbortSignal): Promise<Question | null> {
-  const { body } = await call(`${path(kind)}?admin=true`, { answer: z.array(question), ...(signal && { signal }) });
-  return body.find((item) => item.id === id) ?? null;
+  try {
+    return (await call(`${path(kind)}/${id}`, { answer: question, ...(signal && { signal }) })).body;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Creates a question, or updates the one with this id. */

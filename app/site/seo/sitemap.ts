@@ -4,30 +4,44 @@ import { courseAddress } from "../courses/course-address.ts";
 import { examAddress } from "../exams/exam-address.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
-import { everyPost } from "./every-post.ts";
 import { xml } from "./xml.ts";
 
-type Entry = { path: string; changed?: string };
+/** What the protocol (sitemaps.org) lets one file hold: 50,000 addresses, and 50 MB unpacked. */
+const mostAddresses = 50_000;
+const mostLetters = 48_000_000;
+const mostOfAKind = 5_000;
 
 const pages = ["/", "/about", "/courses", "/exams", "/blog", "/contact", "/privacy-policy", "/terms-conditions"];
 
-/** Every page worth finding. */
+/** Every page worth finding. Of more than a sitemap may hold, the oldest posts stay out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const visit = context.get(visitContext);
-  const [courses, exams, posts] = await Promise.all([visit.courses(), visit.exams(), everyPost(visit)]);
-  const entries: Entry[] = [
-    ...pages.map((path) => ({ path })),
-    ...courses.map((course) => ({ path: courseAddress(course) })),
-    ...exams.map((exam) => ({ path: examAddress(exam) })),
-    ...posts.map((post) => ({ path: postAddress(post), changed: post.date })),
-  ];
-  const urls = entries.map(({ path, changed = "" }) => {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(changed) ? `<lastmod>${changed}</lastmod>` : "";
-    return `<url><loc>${xml(absoluteAddress(facts, path))}</loc>${day}</url>`;
-  });
+  const courses = await visit.courseAddresses(mostOfAKind);
+  const exams = await visit.examAddresses(mostOfAKind);
+  const posts = await visit.postAddresses(mostAddresses - pages.length - courses.length - exams.length);
+  const urls = pages.map((path) => url(absoluteAddress(facts, path), ""));
+  let letters = 0;
+  const add = async <Item extends { updated: string }>(items: readonly Item[], pathOf: (item: Item) => string) => {
+    for (const [index, item] of items.entries()) {
+      const entry = url(absoluteAddress(facts, pathOf(item)), item.updated);
+      letters += entry.length;
+      if (letters > mostLetters) return;
+      urls.push(entry);
+      // 1000 take 3 ms; then others get their turn.
+      if (index % 1000 === 999) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await add(courses, courseAddress);
+  await add(exams, examAddress);
+  await add(posts, postAddress);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
     { headers: { "content-type": "application/xml; charset=utf-8" } },
   );
+}
+
+function url(address: string, updated: string): string {
+  const changed = updated && `<lastmod>${updated}</lastmod>`;
+  return `<url><loc>${xml(address)}</loc>${changed}</url>`;
 }

@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import type { Listed } from "#contract/list.ts";
+
+/** Items of a list when nobody says how many. */
+export const standardLimit = 500;
+/** UTF-8 bytes of texts after which a list ends early: 500 posts of 16 KB each. */
+const mostListBytes = 8_000_000;
+
+const rowsAtOnce = 20;
+/** Milliseconds of work after which others get their turn. */
+const turnTaken = 8;
+
+type Source<Row, Item> = {
+  /** Ids in their order. */
+  ids: (limit: number, offset: number) => Promise<number[]>;
+  count: () => Promise<number>;
+  /** The rows of some ids, in any order; one that was deleted meanwhile is missing. */
+  rows: (ids: number[]) => Promise<Row[]>;
+  id: (row: Row) => number;
+  item: (row: Row) => Item;
+};
+
+/**
+ * One page of a list, read a few rows at a time: it holds at most `limit` items and `mostListBytes`, and gives others
+ * their turn in between. `next` is the offset of the page after it.
+ */
+export async function readPage<Row extends object, Item>(
+  { limit = standardLimit, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+  { ids, count, rows, id, item }: Source<Row, Item>,
+): Promise<Listed<Item>> {
+  const wanted = await ids(limit, offset);
+  const items: Item[] = [];
+  const turn = takeTurns();
+  let bytes = 0;
+  let read = 0;
+  reading: for (let at = 0; at < wanted.length; at += rowsAtOnce) {
+    const some = wanted.slice(at, at + rowsAtOnce);
+    const found = new Map((await rows(some)).map((row) => [id(row), row]));
+    for (const one of some) {
+      const row = found.get(one);
+      if (row) {
+        const made = item(row);
+        bytes += bytesOf(made);
+        if (bytes > mostListBytes && items.length > 0) break reading;
+        items.push(made);
+        await turn();
+      }
+      read++;
+    }
+  }
+  const end = offset + read;
+  const atEnd = read === wanted.length && wanted.length < limit && (wanted.length > 0 || offset === 0);
+  const total = atEnd ? end : await count();
+  return { items, total, ...(read > 0 && end < total && { next: end }) };
+}
+
+/** Lets others work when this has worked for a while. */
+function takeTurns(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < turnTaken) return;
+    await setImmediate();
+    begun = performance.now();
+  };
+}
+
+function bytesOf(value: unknown): number {
+  if (typeof value === "string") return Buffer.byteLength(value);
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, part) => sum + bytesOf(part), 0);
+}

@@ -1,0 +1,55 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { ContentKind } from "#contract/content-kind.ts";
+import type { Trashed } from "#contract/history.ts";
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { Database, Noun, Reader } from "#database/database.ts";
+import { standardLimit } from "../list-page.ts";
+import { type Columns, tables } from "./kind.ts";
+import { trashKeeps } from "./sweeping.ts";
+
+type Deleted = { noun: ContentKind; id: unknown; title: string; deleted_at: unknown; deleted_by: unknown };
+type DeletedOf = (db: Reader) => SelectQueryBuilder<Record<Noun, Columns>, Noun, Deleted>;
+
+/** The trash of all kinds of content together. */
+export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: DeletedOf }>) {
+  return {
+    /** What was deleted in the last 30 days, the latest first; one page. */
+    async list({ limit = standardLimit, offset = 0 }: ListQuery = {}): Promise<Listed<Trashed>> {
+      return database.read(async (db) => {
+        const all = () =>
+          kinds
+            .map((kind) => kind.deleted(db))
+            .reduce((one, other) => one.unionAll(other))
+            .as("deleted");
+        const from = tables(db);
+        const { total } = await from
+          .selectFrom(all())
+          .select((of) => of.fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow();
+        const rows = await from
+          .selectFrom(all())
+          .selectAll()
+          .orderBy("deleted_at", "desc")
+          .orderBy("noun")
+          .orderBy("id")
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        const end = offset + rows.length;
+        return { items: rows.map(trashed), total: Number(total), ...(rows.length > 0 && end < Number(total) && { next: end }) };
+      });
+    },
+  };
+}
+
+function trashed({ noun, id, title, deleted_at, deleted_by }: Deleted): Trashed {
+  const erased = Number(deleted_at) + trashKeeps;
+  return {
+    noun,
+    id: Number(id),
+    title,
+    deleted_at: new Date(Number(deleted_at)).toISOString(),
+    deleted_by: String(deleted_by),
+    erased_at: new Date(erased).toISOString(),
+  };
+}
