@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { courseInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 it("what cannot be loaded is the last good copy, and says so", async () => {
@@ -26,4 +27,30 @@ it("what was never loaded is the built-in sample data (section 4)", async () => 
   expect(await visit.featuredCourses()).toEqual([]);
   expect(await visit.course("Klingon")).toBeUndefined();
   expect(visit.usedFallback()).toBe(true);
+});
+
+it("addresses that anybody can make up push no good copy out", async () => {
+  const { publicAcademy, database } = await openTestAcademy();
+  const before = publicAcademy.visit();
+  const real = [await before.course("German_Deutsch"), await before.exam("IELTS"), await before.posts(undefined, 1)];
+  for (let made = 0; made < 2500; made++) {
+    const visit = publicAcademy.visit();
+    await Promise.all([visit.course(`x${made}`), visit.post(`x${made}`), visit.posts(`x${made}`, 1), visit.posts(undefined, made + 9)]);
+    // Many addresses mean one exam (section 7).
+    await visit.exam(`IELTS ${made}`);
+  }
+  await database.close();
+  const after = publicAcademy.visit();
+  expect([await after.course("German_Deutsch"), await after.exam("IELTS"), await after.posts(undefined, 1)]).toEqual(real);
+});
+
+it("what was deleted does not come back from the copies", async () => {
+  const { publicAcademy, database, call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body } = await call("POST", "/api/courses", courseInput({ slug: "Here_and_gone" }), { token });
+  expect((await publicAcademy.visit().course("Here_and_gone"))?.id).toBe(body.id);
+  await call("DELETE", `/api/courses/${body.id}`, undefined, { token });
+  expect(await publicAcademy.visit().course("Here_and_gone")).toBeUndefined();
+  await database.close();
+  expect(await publicAcademy.visit().course("Here_and_gone")).toBeUndefined();
 });

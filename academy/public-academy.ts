@@ -7,6 +7,7 @@ import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { Academy } from "./academy.ts";
 import { builtInContent } from "./blog/built-in-content.ts";
+import { createCopies } from "./copies.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import type { Samples } from "./samples.ts";
 import type { Address } from "./shelf/shelf.ts";
@@ -24,41 +25,69 @@ export type PageSource = Noun | "day";
 /** All that the site can see, during one request. */
 export type Visit = ReturnType<ReturnType<typeof createPublicAcademy>["visit"]>;
 
-const mostCopies = 500;
-
 /**
  * The published part of the academy. What cannot be loaded is answered with the last good copy, else with the
  * built-in samples (specification, section 4), and the visit says so, that such a page is never stored as real.
  * `onTrouble` hears of failures other than a database that is away.
  */
 export function createPublicAcademy(academy: Academy, samples: () => Samples, onTrouble: (error: unknown) => void) {
-  const copies = new Map<string, unknown>();
-
-  function remember(key: string, value: unknown): void {
-    copies.delete(key);
-    copies.set(key, value);
-    const oldest = copies.keys().next().value;
-    if (copies.size > mostCopies && oldest !== undefined) copies.delete(oldest);
-  }
+  const copies = createCopies();
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
   function visit() {
     const nouns = new Set<PageSource>();
     let fallback = false;
 
-    async function read<T>(noun: Noun, key: string, load: () => Promise<T>, sample: () => T): Promise<T> {
+    /** `isWorthKeeping`: what anybody can make up (a page far behind the last one) must not push real copies out. */
+    async function read<T>(
+      noun: Noun,
+      key: string,
+      load: () => Promise<T>,
+      sample: () => T,
+      isWorthKeeping: (value: T) => boolean = () => true,
+    ): Promise<T> {
       nouns.add(noun);
       if (noun === "posts") nouns.add("day");
       try {
         const value = await load();
-        remember(key, value);
+        if (isWorthKeeping(value)) copies.keep(key, value);
         return value;
       } catch (error) {
-        if (!(error instanceof DatabaseAway)) onTrouble(error);
-        fallback = true;
-        // Only this function fills `copies`, and a key always has the same loader.
+        noteTrouble(error);
+        // Only this function fills these keys, and a key always has the same loader.
         return copies.has(key) ? (copies.get(key) as T) : sample();
       }
+    }
+
+    /** One item: kept under its id, however many addresses lead to it, and found again by `find`, as among the samples. */
+    async function readItem<T extends { id: number }>(
+      noun: Noun,
+      load: () => Promise<T | undefined>,
+      find: (items: T[]) => T | undefined,
+      sampleItems: () => T[],
+    ): Promise<T | undefined> {
+      nouns.add(noun);
+      try {
+        const item = await load();
+        if (item) copies.keep(`${noun}#${item.id}`, item);
+        else forget(noun, find);
+        return item;
+      } catch (error) {
+        noteTrouble(error);
+        // Only this function fills these keys, for one kind of item each.
+        return find(copies.startingWith(`${noun}#`) as T[]) ?? find(sampleItems());
+      }
+    }
+
+    /** What was deleted or renamed must not come back when the database goes. */
+    function forget<T extends { id: number }>(noun: Noun, find: (items: T[]) => T | undefined): void {
+      const gone = find(copies.startingWith(`${noun}#`) as T[]);
+      if (gone) copies.drop(`${noun}#${gone.id}`);
+    }
+
+    function noteTrouble(error: unknown): void {
+      if (!(error instanceof DatabaseAway)) onTrouble(error);
+      fallback = true;
     }
 
     const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
@@ -77,6 +106,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           );
           return { items: all.slice((page - 1) * postsPerPage, page * postsPerPage).map(postCard), total: all.length };
         },
+        ({ items }) => items.length > 0,
       );
 
     return {
@@ -101,11 +131,11 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         ),
 
       course: (address: string) =>
-        read<Course | undefined>(
+        readItem<Course>(
           "courses",
-          `course:${address}`,
           () => academy.courses.findByAddress(address),
-          () => samples().courses.find((course) => course.slug === address || course.title === titleFromAddress(address)),
+          (all) => all.find((course) => course.slug === address || course.title === titleFromAddress(address)),
+          () => samples().courses,
         ),
 
       exams: () =>
@@ -117,11 +147,11 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         ),
 
       exam: (address: string) =>
-        read<Exam | undefined>(
+        readItem<Exam>(
           "exams",
-          `exam:${address}`,
           () => academy.exams.findByAddress(address),
-          () => examAtAddress(samples().exams, address),
+          (all) => examAtAddress(all, address),
+          () => samples().exams,
         ),
 
       /** One page of 24, newest first. `category` undefined: all. */
@@ -130,11 +160,11 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
 
       /** The post with its text, or the built-in text when it has none (specification, section 3). */
       post: (address: string) =>
-        read<Post | undefined>(
+        readItem<Post>(
           "posts",
-          `post:${address}`,
           async () => withContent(await academy.posts.findByAddress(address)),
-          () => withContent(samples().posts.find((post) => post.slug === address || String(post.id) === address)),
+          (all) => withContent(all.find((post) => post.slug === address || String(post.id) === address)),
+          () => samples().posts,
         ),
 
       /** Where all courses, exams and posts are, for the site's map; `most` of each. */

@@ -10,6 +10,7 @@ import { BadConfig, readConfig } from "#server/config.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
+import { mail } from "./mail.ts";
 import { restore } from "./restore.ts";
 import { user } from "./user.ts";
 
@@ -20,6 +21,8 @@ const help = `The academy's command line. It uses the same settings as the serve
   npm run academy -- restore FILE --replace  … and throw away what is in the database now
   npm run academy -- restore FILE --verify   Check a backup; change nothing
   npm run academy -- doctor                  Check settings, database, contents, mail, backups and disk
+  npm run academy -- mail                    Say how much mail waits, is held or was not sent
+  npm run academy -- mail release            Send the mail that a restore held (mail drop: give it up)
   npm run academy -- user reset-password [NAME]   Make a new password and sign everyone out
   npm run academy -- user reset-master-password   Make a new master password
   npm run academy -- user sessions --revoke       Sign everyone out
@@ -27,7 +30,7 @@ const help = `The academy's command line. It uses the same settings as the serve
 It ends with 0 when all went well, 1 when something is wrong, 2 when it was not understood.
 `;
 
-const commands: Record<string, Command> = { backup, restore, doctor, user };
+const commands: Record<string, Command> = { backup, restore, doctor, mail, user };
 
 process.exitCode = await run(process.argv.slice(2));
 

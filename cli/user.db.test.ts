@@ -1,7 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
 import { courseInput } from "#tests/factories.ts";
 import { admin, openTestAcademy } from "#tests/harness.ts";
+import { freePort } from "#tests/postgres/server.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -35,9 +39,16 @@ describe("user", () => {
 
 describe("doctor", () => {
   it("says what is wrong and what to do about it", async () => {
-    const academy = await openTestAcademy({ PUBLIC_URL: "https://academy.example", BOT_CHECK: "altcha", SMTP_URL: "smtp://127.0.0.1:1" });
+    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS", "AUTH"] });
+    const port = await freePort();
+    await new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve));
+    onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const academy = await openTestAcademy({ PUBLIC_URL: "https://academy.example", BOT_CHECK: "altcha", SMTP_URL });
     const { call, database, env, nightly } = academy;
     await nightly.runIfDue();
+    const folder = env.DATA_DIR ?? "";
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), name === "backups" ? 0o700 : 0o600);
     const well = await academyCommand(["doctor"], env);
     expect([well.code, well.out]).toEqual([0, expect.stringContaining("All is well")]);
 
@@ -51,9 +62,33 @@ describe("doctor", () => {
       await tx.updateTable("settings").set({ value: '{"at":1000,"bytes":1}' }).where("key", "=", "here:backup").execute();
       await tx.deleteFrom("admins").execute();
     });
+    await call("GET", "/api/courses", undefined, { headers: { "x-forwarded-for": "192.0.2.7" } });
+    const [nightly1 = ""] = readdirSync(join(folder, "backups"));
+    const whole = readFileSync(join(folder, "backups", nightly1));
+    for (const [name, bytes] of [
+      ["academy-empty.backup", Buffer.alloc(0)],
+      ["academy-cut.backup", whole.subarray(0, whole.length / 2)],
+      ["holiday.jpg", Buffer.from("a photograph")],
+    ] as const)
+      writeFileSync(join(folder, "backups", name), bytes, { mode: 0o600 });
+    chmodSync(join(folder, "backups", nightly1), 0o644);
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    const unreachable = await academyCommand(["doctor"], { ...env, SMTP_ULR: "smtp://mail", ENQUIRIES_PER_HUOR: "3" });
+    for (const words of [
+      /The mail server cannot be used \(.*ECONNREFUSED/,
+      /no setting called SMTP_ULR, .*\n.*Did you mean SMTP_URL\?/,
+      /no setting called ENQUIRIES_PER_HUOR/,
+      /academy-empty\.backup is no backup to rely on/,
+      /academy-cut\.backup is no backup to rely on/,
+      /holiday\.jpg is no backup to rely on/,
+      /Other users of this machine may open .*academy-2.*\.backup/,
+    ])
+      expect(unreachable.out).toMatch(words);
+    expect(unreachable.out).not.toContain(`${nightly1} is no backup`);
     const ill = await academyCommand(["doctor"], { ...env, BOT_CHECK: "off", PUBLIC_URL: "", SMTP_URL: "" });
     expect(ill.code).toBe(1);
     for (const words of [
+      "X-Forwarded-For, but TRUST_PROXY is 0",
       "The bot check is off",
       "No mail server is set",
       "without TLS",

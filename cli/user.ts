@@ -1,5 +1,6 @@
 import { createAccounts } from "#academy/accounts/accounts.ts";
 import { createLimits } from "#academy/limits/limits.ts";
+import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -10,12 +11,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
   if (!known || more.length > 0 || (name && what !== "reset-password"))
     throw new WrongUse("Say: user reset-password [NAME], user reset-master-password, or user sessions --revoke");
   return withDatabase(config, {}, async (database) => {
-    const { fresh, names } = await database.pending();
-    if (fresh) throw new CannotDo("There is no user yet. Start the site once; it makes the first one.");
-    if (names.length > 0)
-      throw new CannotDo(
-        "The database is of an older version of this program, and only starting the site brings it up to date. Start the site once, or use the version that made it. Nothing was changed.",
-      );
+    await assertUpToDate(database);
     const accounts = createAccounts(database, Date.now, createLimits(database, Date.now));
     if (what === "sessions") {
       say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);

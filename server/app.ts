@@ -72,6 +72,7 @@ export async function createApp(config: Config, log: Log, root: string) {
 
   return {
     arrive: rooms.arrive,
+    checkItselfWith: rooms.checkItselfWith,
 
     start(): void {
       rooms.start();

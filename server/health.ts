@@ -1,21 +1,81 @@
 import type { Academy } from "#academy/academy.ts";
-import type { Database } from "#database/database.ts";
+import { type Database, DatabaseAway, type Trouble } from "#database/database.ts";
 
 const patience = 3000;
+/** A probe writes; however many ask, it does so once in this time. */
+const holdsFor = 1000;
+/** Work that was refused may not be seen by a probe (one locked table): for so long the site is not called ready. */
+const remembers = 10_000;
 
-/** /healthz: the process runs. /readyz: it can serve (database and schema) and how much mail waits. */
-export async function healthAnswer(path: string, database: Database, academy: Academy): Promise<Response | undefined> {
-  if (path === "/healthz") return answer(200, { status: "ok" });
-  if (path !== "/readyz") return undefined;
-  try {
-    await withinPatience(database.contentVersions());
-    return answer(200, { status: "ready", database: database.engine, mail: await academy.outbox.backlog() });
-  } catch {
-    return answer(503, { status: "not ready", database: "unreachable" });
+export type Health = ReturnType<typeof createHealth>;
+
+/** Whether the database reads and writes, from a real write and from what became of other work. */
+export function createHealth(database: Database, academy: Academy) {
+  let refused: { trouble: Trouble; at: number } | undefined;
+  let found: { trouble: Trouble | undefined; at: number } | undefined;
+  let looking: Promise<Trouble | undefined> | undefined;
+
+  async function look(): Promise<Trouble | undefined> {
+    try {
+      await database.contentVersions();
+      await database.write((tx) =>
+        tx
+          .insertInto("settings")
+          .values({ key: "here:probe", value: "" })
+          .onConflict((row) => row.column("key").doUpdateSet({ value: String(Date.now()) }))
+          .execute(),
+      );
+      return undefined;
+    } catch (error) {
+      return error instanceof DatabaseAway ? error.trouble : "unreachable";
+    }
   }
+
+  function probe(): Promise<Trouble | undefined> {
+    if (found && performance.now() - found.at < holdsFor) return Promise.resolve(found.trouble);
+    looking ??= look().then((trouble) => {
+      found = { trouble, at: performance.now() };
+      looking = undefined;
+      return trouble;
+    });
+    return withinPatience(looking).catch(() => "locked" as const);
+  }
+
+  /** What is wrong with the database now; undefined when all is well. */
+  async function trouble(): Promise<Trouble | undefined> {
+    const recent = refused && performance.now() - refused.at < remembers ? refused.trouble : undefined;
+    return (await probe()) ?? recent;
+  }
+
+  return {
+    trouble,
+
+    /** Some work was refused. */
+    note(trouble: Trouble): void {
+      refused = { trouble, at: performance.now() };
+    },
+
+    /** The database has come: what was found before no longer counts. */
+    forget(): void {
+      refused = undefined;
+      found = undefined;
+    },
+
+    /** /healthz: the process runs. /readyz: it can also read and write, and how much mail waits. */
+    async answer(path: string): Promise<Response | undefined> {
+      if (path === "/healthz") return json(200, { status: "ok" });
+      if (path !== "/readyz") return undefined;
+      const wrong = await trouble();
+      if (wrong) return json(503, { status: "not ready", database: wrong });
+      const mail = await academy.outbox.backlog().catch(() => undefined);
+      return mail
+        ? json(200, { status: "ready", database: database.engine, mail })
+        : json(503, { status: "not ready", database: "unreachable" });
+    },
+  };
 }
 
-function answer(status: number, body: unknown): Response {
+function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
@@ -23,7 +83,7 @@ function answer(status: number, body: unknown): Response {
 }
 
 /** Throws when the work takes longer than a probe should wait. */
-export function withinPatience<T>(work: Promise<T>): Promise<T> {
+function withinPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { expect, it, vi } from "vitest";
+import { createLog, oncePerMinute } from "./log.ts";
 
 it("logs hold no e-mail address, phone number, token or password", () => {
   const lines: string[] = [];
@@ -10,4 +10,28 @@ it("logs hold no e-mail address, phone number, token or password", () => {
   log("debug", "not this");
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toMatch(/nimal|hunter2|123 4567|abc\.def|xxxx/);
+});
+
+it("a failure that comes a thousand times is one line a minute, with its count", () => {
+  vi.useFakeTimers();
+  try {
+    const said: object[] = [];
+    const trouble = oncePerMinute((_level, message, facts) => void said.push({ message, ...facts }));
+    for (let time = 0; time < 1000; time++) trouble("error", "refused", "full");
+    trouble("error", "refused", "locked");
+    expect(said).toEqual([
+      { message: "refused", kind: "full" },
+      { message: "refused", kind: "locked" },
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect(said[2]).toEqual({ message: "refused", kind: "full", count: 999, seconds: 60 });
+    trouble("error", "refused", "full");
+    vi.advanceTimersByTime(59_000);
+    expect(said).toHaveLength(3);
+    vi.advanceTimersByTime(300_000);
+    trouble("error", "refused", "full");
+    expect(said).toHaveLength(5);
+  } finally {
+    vi.useRealTimers();
+  }
 });

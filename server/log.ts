@@ -13,6 +13,33 @@ export function createLog(least: Config["logLevel"], write: (line: string) => vo
   };
 }
 
+/**
+ * Writes the first of a kind at once and the others of the same minute as one line with their count. `kind` is one of
+ * few words, never something that a visitor sent.
+ */
+export function oncePerMinute(log: Log, minute = 60_000) {
+  const running = new Map<string, { count: number; facts: Record<string, unknown> }>();
+  return (level: Level, message: string, kind: string, facts: Record<string, unknown> = {}): void => {
+    const key = `${message} ${kind}`;
+    const seen = running.get(key);
+    if (seen) {
+      seen.count++;
+      seen.facts = facts;
+      return;
+    }
+    const window = { count: 0, facts };
+    running.set(key, window);
+    log(level, message, { kind, ...facts });
+    const look = () => {
+      if (window.count === 0) return void running.delete(key);
+      log(level, message, { kind, ...window.facts, count: window.count, seconds: Math.round(minute / 1000) });
+      window.count = 0;
+      setTimeout(look, minute).unref();
+    };
+    setTimeout(look, minute).unref();
+  };
+}
+
 /** E-mail addresses, tokens, passwords in addresses, and phone numbers become "…". */
 function blot(text: string): string {
   return text

@@ -1,25 +1,42 @@
 import { createTransport } from "nodemailer";
-import { MailRefused, type SendMail } from "#academy/enquiries/outbox.ts";
+import { MailRefused, MailTrouble, type SendMail } from "#academy/enquiries/outbox.ts";
 
 const patience = 10_000;
 
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string, from: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
-  const transport = createTransport({
-    url: smtpUrl,
+  const transport = transportTo(smtpUrl);
+  return async (mail) => {
+    try {
+      await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true });
+    } catch (error) {
+      throw isFinal(error) ? new MailRefused(wordsOf(error), codesOf(error)) : new MailTrouble(wordsOf(error), codesOf(error));
+    }
+  };
+}
+
+/** Connects and signs in, and sends nothing; answers why that failed, in codes, or undefined. */
+export async function mailTrouble(smtpUrl: string): Promise<string | undefined> {
+  const transport = transportTo(smtpUrl);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return codesOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo(url: string) {
+  return createTransport({
+    url,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
   });
-  return async (mail) => {
-    try {
-      await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true });
-    } catch (error) {
-      throw isFinal(error) ? new MailRefused(wordsOf(error)) : new Error(wordsOf(error));
-    }
-  };
 }
 
 /** 5xx answers to this very mail are final; trouble with the connection or the sign-in is not. */
@@ -31,4 +48,14 @@ function isFinal(error: unknown): boolean {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What went wrong as codes, such as "EENVELOPE RCPT TO 550 5.1.1": a server's own words may repeat an address. */
+function codesOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const fact = (name: string) => (name in error ? String(Reflect.get(error, name) ?? "") : "");
+  const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(fact("response"))?.[1] ?? "";
+  const system = /\b(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)\b/.exec(error.message)?.[1] ?? "";
+  const codes = [fact("code"), fact("command"), fact("responseCode"), extended, system].filter((code) => /^[A-Z0-9_. ]{1,40}$/.test(code));
+  return [...new Set(codes)].join(" ") || "unknown";
 }

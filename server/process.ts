@@ -9,6 +9,7 @@ import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
 import { createLog, type Log } from "./log.ts";
 import { clientPatience, guardConnections } from "./patience.ts";
+import { createSelfCheck } from "./self-check.ts";
 
 const finishWithin = 10_000;
 const tryDatabaseEvery = 1000;
@@ -41,6 +42,7 @@ async function start(root: string): Promise<void> {
   guardConnections(server, config.trustProxy);
   await listen(server, config);
   stopOnSignal(server, app, log);
+  app.checkItselfWith(createSelfCheck(ownAddress(server)));
   const arrival = await arrived(app);
   app.start();
   greet(config, arrival);
@@ -85,6 +87,14 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
     });
     server.listen({ port, ...(host && { host }) }, resolve);
   });
+}
+
+/** Where this process can reach itself. */
+function ownAddress(server: Server): string {
+  const at = server.address();
+  if (at === null || typeof at === "string") return "";
+  const host = at.address === "::" || at.address === "0.0.0.0" ? "127.0.0.1" : at.address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${at.port}`;
 }
 
 function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: Arrival): void {

@@ -16,10 +16,12 @@ import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { createEnquiryDesk } from "./enquiry-desk.ts";
-import { healthAnswer, withinPatience } from "./health.ts";
+import { createHealth } from "./health.ts";
 import { createWorkshop } from "./images/workshop.ts";
-import { errorFacts, type Log } from "./log.ts";
+import { errorFacts, type Log, oncePerMinute } from "./log.ts";
 import { createMailer } from "./mailer.ts";
+import { createProxyWatch } from "./proxy-watch.ts";
+import type { SelfCheck } from "./self-check.ts";
 
 export type Rooms = ReturnType<typeof openRooms>;
 
@@ -31,6 +33,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
   const builtInPictures = openBuiltInPictures(join(root, "pictures"));
+  const trouble = oncePerMinute(log);
   const needs: AcademyNeeds = {
     database,
     clock,
@@ -41,12 +44,19 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       to: config.mail.to,
       academy: config.facts,
       backOffice: `${config.facts.publicUrl}/admin/enquiries`,
-      log: (message, facts) => log("warn", message, facts),
+      log: (message, { reason, ...facts }) => trouble("warn", message, String(reason), facts),
     },
     timeZone: config.timeZone,
     enquiryKeepMonths: config.enquiryKeepMonths,
   };
   const academy = createAcademy(needs);
+  const health = createHealth(database, academy);
+  connected.onTrouble((kind, cause) => {
+    health.note(kind);
+    trouble("error", "the database does not work", kind, causeFacts(cause));
+  });
+  const proxyWatch = createProxyWatch(database, config.trustProxy, clock, log);
+  let selfCheck: SelfCheck = async () => ({ api: true, site: false });
   const backups = createBackups(database, clock, config.backups);
   const nightly = createNightly(database, {
     clock,
@@ -65,13 +75,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     botCheck,
     facts: config.facts,
     limits,
-    health: async () => {
-      const reachable = await withinPatience(database.contentVersions()).then(
-        () => true,
-        () => false,
-      );
-      return { database: reachable, api: true, site: true };
-    },
+    health: async () => ({ database: (await health.trouble()) === undefined, ...(await selfCheck()) }),
     backups,
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
@@ -89,6 +93,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
 
     /** Remembers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): void {
+      proxyWatch(request);
       addresses.set(request, clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy));
     },
 
@@ -98,7 +103,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     /** Answers calls, pictures and probes; undefined when the request is for a page. */
     async answer(request: Request, path: string): Promise<Response | undefined> {
       if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
-      if (!isForApi(facesOf(request), path)) return healthAnswer(path, database, academy);
+      if (!isForApi(facesOf(request), path)) return health.answer(path);
       const response = await api.fetch(request);
       if (isTwoFaced(path)) response.headers.append("vary", "accept");
       return response;
@@ -114,7 +119,13 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
         wanted: config.firstAdmin,
       });
       open();
+      health.forget();
       return arrival;
+    },
+
+    /** Before it is called, nobody knows whether the site answers. */
+    checkItselfWith(check: SelfCheck): void {
+      selfCheck = check;
     },
 
     start(): void {
@@ -130,4 +141,10 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       await database.close();
     },
   };
+}
+
+/** A database's own words name no person; a stack would be the same every time. */
+function causeFacts(cause: unknown): Record<string, unknown> {
+  if (!(cause instanceof Error)) return {};
+  return { code: "code" in cause ? String(cause.code) : undefined, error: cause.message.slice(0, 200) };
 }

@@ -223,7 +223,7 @@ function enquiryItem(row: Selectable<EnquiryTable>, mail: Selectable<MailTable> 
 
 function mailOf(mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry["mail"] {
   if (mail?.state === "sent") return { state: "sent" };
-  if (mail === undefined || mailIsOff) return { state: "off" };
+  if (mail === undefined || (mailIsOff && mail.state === "waiting" && !mail.last_error)) return { state: "off" };
   const error = mail.last_error ? { error: mail.last_error } : {};
-  return { state: mail.state === "failed" || mail.last_error ? "failed" : "waiting", ...error };
+  return { state: ["failed", "held"].includes(mail.state) || mail.last_error ? "failed" : "waiting", ...error };
 }

@@ -1,7 +1,11 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createMailer } from "#server/mailer.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { createOutbox, waitAfter } from "./outbox.ts";
+
+const day = 24 * 3_600_000;
 
 type Mail = { to: string[]; text: string };
 
@@ -93,5 +97,64 @@ describe("the outbox", () => {
     await call("POST", "/api/contact", enquiryInput());
     await academy.outbox.sendDue();
     expect(await academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
+  });
+
+  it("sends nothing that waited for more than a week, and says so to staff", async () => {
+    const before = await openTestAcademy();
+    await before.call("POST", "/api/contact", enquiryInput({ name: "Long ago" }));
+    before.pass(200 * day);
+    await before.call("POST", "/api/contact", enquiryInput({ name: "Just now" }));
+    const smtp = await mailServer();
+    Object.assign(before.env, mailTo(smtp.url));
+    const after = await before.openAnother();
+    after.pass(200 * day);
+    await after.academy.outbox.sendDue();
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    expect(smtp.mails.every((mail) => !mail.text.includes("Long ago"))).toBe(true);
+    const { body } = await after.call("GET", "/api/enquiries", undefined, { token: await after.signIn() });
+    expect(body.map((enquiry: { mail: object }) => enquiry.mail)).toEqual([
+      { state: "sent" },
+      { state: "failed", error: expect.stringMatching(/^Not sent: it had waited for more than a week/) },
+    ]);
+  });
+
+  it("tries for longer than a long weekend, ever more rarely, and then says that it gave up", async () => {
+    const gaps = Array.from({ length: 51 }, (_, index) => waitAfter(index + 1));
+    expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true);
+    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(4 * day);
+
+    const smtp = await mailServer({ onMessage: () => refusal(451) });
+    const { call, academy, database, signIn } = await openTestAcademy(mailTo(smtp.url));
+    await call("POST", "/api/contact", enquiryInput());
+    await academy.outbox.sendDue();
+    await database.write((tx) =>
+      tx
+        .updateTable("mails")
+        .set({ attempts: 51, next_at: Date.now() - 1 })
+        .execute(),
+    );
+    await academy.outbox.sendDue();
+    expect(await academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
+    const { body } = await call("GET", "/api/enquiries", undefined, { token: await signIn() });
+    expect(body[0].mail.error).toMatch(/^Given up after five days\./);
+  });
+
+  it("tells the log why, in codes, and not whose mail it was", async () => {
+    const said: object[] = [];
+    const smtp = await mailServer({ onRecipient: () => Object.assign(new Error("5.1.1 <nimal> is unknown here"), { responseCode: 550 }) });
+    const send = createMailer(smtp.url, "web@academy.example");
+    const { database, call } = await openTestAcademy();
+    await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
+    const academy = { name: "A", phone: "1", email: "a@academy.example" };
+    const log = (message: string, facts: object) => void said.push({ message, ...facts });
+    const outbox = createOutbox(database, Date.now, { send, to: "office@academy.example", academy, backOffice: "", log });
+    await outbox.sendDue();
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatchObject({
+      message: "mail not sent",
+      reason: expect.stringMatching(/^EENVELOPE .*550 5\.1\.1$/),
+      state: "failed",
+    });
+    expect(JSON.stringify(said)).not.toMatch(/nimal|unknown here|academy\.example/i);
   });
 });

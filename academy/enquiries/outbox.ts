@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/tables.ts";
 import { noticeText, receiptText } from "./mail-text.ts";
@@ -6,8 +6,18 @@ import { noticeText, receiptText } from "./mail-text.ts";
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
 export type SendMail = (mail: { to: string; replyTo?: string; subject: string; text: string; messageId: string }) => Promise<void>;
 
+/** The mail did not go. The message is for staff; `reason` holds codes only, so that it may be logged. */
+export class MailTrouble extends Error {
+  override name = "MailTrouble";
+  readonly reason: string;
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** The mail server refused this mail for good. */
-export class MailRefused extends Error {
+export class MailRefused extends MailTrouble {
   override name = "MailRefused";
 }
 
@@ -22,11 +32,18 @@ export type OutboxSettings = {
 };
 
 const claimFor = 60_000;
-const attemptsInAll = 60;
+const hour = 3_600_000;
+/** A mail server that is broken from Friday evening until Monday must not cost a mail: the gaps below add up to five days. */
+const attemptsInAll = 52;
+const longestGap = 3 * hour;
+/** A mail that could not even be tried for so long would only surprise: the first SMTP_URL must not send last year's receipts. */
+const tooLate = 7 * 24 * hour;
+const tooLateNote = "Not sent: it had waited for more than a week when mail became possible. Please answer from here.";
+const gaveUpNote = "Given up after five days.";
 
-/** Waits 5 s, 10 s, 20 s … up to 15 minutes between attempts: about ten hours in all. */
-function waitAfter(attempt: number): number {
-  return Math.min(5000 * 2 ** (attempt - 1), 15 * 60_000);
+/** Waits 5 s, 10 s, 20 s … up to 3 hours between attempts. */
+export function waitAfter(attempt: number): number {
+  return Math.min(5000 * 2 ** (attempt - 1), longestGap);
 }
 
 /**
@@ -39,6 +56,34 @@ export function createOutbox(database: Database, clock: () => number, settings: 
   let running: Promise<void> | undefined;
   let stopped = false;
 
+  async function hasLate(): Promise<boolean> {
+    const late = await database.read((db) =>
+      db
+        .selectFrom("mails")
+        .select("id")
+        .where("state", "in", ["waiting", "sending"])
+        .where("next_at", "<", clock() - tooLate)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return late !== undefined;
+  }
+
+  /** Gives up what has been due for too long, with a note that staff see. */
+  async function dropLate(): Promise<void> {
+    const late = { state: "failed", last_error: tooLateNote };
+    const dropped = await database.write((tx) =>
+      tx
+        .updateTable("mails")
+        .set(late)
+        .where("state", "in", ["waiting", "sending"])
+        .where("next_at", "<", clock() - tooLate)
+        .executeTakeFirst(),
+    );
+    const mails = Number(dropped.numUpdatedRows);
+    if (mails > 0) settings.log("mail not sent", { reason: "too late", mails });
+  }
+
   async function claim(): Promise<{ mail: Selectable<MailTable>; enquiry: Selectable<EnquiryTable> } | undefined> {
     const now = clock();
     return database.write(async (tx) => {
@@ -47,6 +92,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
         .select("id")
         .where("state", "in", ["waiting", "sending"])
         .where("next_at", "<=", now)
+        .where("next_at", ">=", now - tooLate)
         .orderBy("next_at")
         .limit(1)
         .executeTakeFirst();
@@ -74,21 +120,31 @@ export function createOutbox(database: Database, clock: () => number, settings: 
   }
 
   async function settle(mail: Selectable<MailTable>, error: unknown): Promise<void> {
+    const final = error instanceof MailRefused || mail.attempts >= attemptsInAll;
+    const why = error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble";
     const done =
       error === undefined
         ? { state: "sent", sent_at: clock(), last_error: null }
         : {
-            state: error instanceof MailRefused || mail.attempts >= attemptsInAll ? "failed" : "waiting",
+            state: final ? "failed" : "waiting",
             next_at: clock() + waitAfter(mail.attempts),
-            last_error: error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble",
+            last_error: mail.attempts >= attemptsInAll ? `${gaveUpNote} ${why}` : why,
           };
     await database.write((tx) => tx.updateTable("mails").set(done).where("id", "=", mail.id).execute());
-    if (error !== undefined) settings.log("mail not sent", { mail: mail.id, attempt: mail.attempts, state: done.state });
+    if (error === undefined) return;
+    const reason = error instanceof MailTrouble ? error.reason : "unknown";
+    settings.log("mail not sent", { reason, state: done.state, mail: mail.id, attempt: mail.attempts });
   }
+
+  const settleHeld = (set: Updateable<MailTable>): Promise<number> =>
+    database.write(async (tx) =>
+      Number((await tx.updateTable("mails").set(set).where("state", "=", "held").executeTakeFirst()).numUpdatedRows),
+    );
 
   async function sendAll(): Promise<void> {
     const send = settings.send;
     if (!send) return;
+    if (await hasLate()) await dropLate();
     while (!stopped) {
       const claimed = await claim();
       if (!claimed) return;
@@ -134,7 +190,23 @@ export function createOutbox(database: Database, clock: () => number, settings: 
       clearInterval(timer);
       await running;
     },
-    /** Mails not sent yet, and those given up. */
+    /** Mails that a restore held. */
+    async held(): Promise<number> {
+      const row = await database.read((db) =>
+        db
+          .selectFrom("mails")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("state", "=", "held")
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+    /** Lets held mails go after all; answers how many. */
+    release: () => settleHeld({ state: "waiting", attempts: 0, next_at: clock(), last_error: null }),
+    /** Gives held mails up; answers how many. */
+    drop: () => settleHeld({ state: "failed", last_error: "Not sent: given up after a backup was restored." }),
+
+    /** Mails not sent yet, and those given up or held after a restore. */
     async backlog(): Promise<{ waiting: number; failed: number }> {
       const rows = await database.read((db) =>
         db
@@ -145,7 +217,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
           .execute(),
       );
       const count = (states: string[]) => rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + Number(row.count), 0);
-      return { waiting: count(["waiting", "sending"]), failed: count(["failed"]) };
+      return { waiting: count(["waiting", "sending"]), failed: count(["failed", "held"]) };
     },
   };
 }

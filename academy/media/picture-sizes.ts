@@ -1,49 +1,75 @@
 import { sql } from "kysely";
 import { pictureFormats, pictureWidths } from "#contract/picture.ts";
-import type { Database } from "#database/database.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Pictures } from "./pictures.ts";
 
 const firstLook = 3000;
 const lookEvery = 10_000;
+const longestPause = 10 * 60_000;
 const sizes = pictureWidths.length * pictureFormats.length;
+/** A picture that cannot be drawn is tried this often in the life of the process, after all the others. */
+const attemptsEach = 3;
+/** So many broken pictures are remembered; more than that is not about pictures. */
+const mostFailed = 500;
 
 /**
  * Makes every size of every picture ahead of its first visitor, one at a time, in the background: those of a fresh
- * database, and a new upload's within ten seconds. A visitor who is faster waits for one encoding at most.
+ * database, and a new upload's within ten seconds. A visitor who is faster waits for one encoding at most. While the
+ * database cannot store them it makes none, and looks again after pauses that grow.
  */
 export function createPictureSizes(database: Database, pictures: Pictures) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  const failed = new Map<string, number>();
 
-  async function incomplete(): Promise<string | undefined> {
+  async function incomplete(except: readonly string[]): Promise<string | undefined> {
     const made = sql<number>`(select count(*) from picture_variants where picture_variants.hash = pictures.hash)`;
-    const row = await database.read((db) => db.selectFrom("pictures").select("hash").where(made, "<", sizes).limit(1).executeTakeFirst());
+    const row = await database.read((db) => {
+      const query = db.selectFrom("pictures").select("hash").where(made, "<", sizes).orderBy("created_at").limit(1);
+      return (except.length === 0 ? query : query.where("hash", "not in", except)).executeTakeFirst();
+    });
     return row?.hash;
   }
 
+  /** Throws DatabaseAway at the first size that cannot be stored. */
   async function makeAll(hash: string): Promise<void> {
     for (const width of pictureWidths) {
-      for (const format of pictureFormats) if (!stopped) await pictures.variant(hash, width, format);
+      for (const format of pictureFormats) if (!stopped) await pictures.variant(hash, width, format, { toStore: true });
     }
   }
 
+  /** Makes what is missing. Throws DatabaseAway. */
   async function work(): Promise<void> {
-    for (let hash = await incomplete(); hash !== undefined && !stopped; hash = await incomplete()) await makeAll(hash);
+    const failedNow = new Set<string>();
+    while (!stopped && failed.size < mostFailed) {
+      const givenUp = [...failed].filter(([, attempts]) => attempts >= attemptsEach).map(([hash]) => hash);
+      const hash = await incomplete([...new Set([...givenUp, ...failedNow])]);
+      if (hash === undefined) return;
+      try {
+        await makeAll(hash);
+        failed.delete(hash);
+      } catch (error) {
+        if (error instanceof DatabaseAway) throw error;
+        failedNow.add(hash);
+        failed.set(hash, (failed.get(hash) ?? 0) + 1);
+      }
+    }
   }
 
-  function lookIn(milliseconds: number): void {
+  function lookIn(milliseconds: number, pause: number): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      // The database may be away, or a picture broken: the next look tries again.
-      void work()
-        .catch(() => {})
-        .finally(() => lookIn(lookEvery));
+      void work().then(
+        () => lookIn(lookEvery, lookEvery),
+        () => lookIn(pause, Math.min(2 * pause, longestPause)),
+      );
     }, milliseconds).unref();
   }
 
   return {
     makeAll,
-    start: () => lookIn(firstLook),
+    work,
+    start: () => lookIn(firstLook, lookEvery),
     stop(): void {
       stopped = true;
       clearTimeout(timer);

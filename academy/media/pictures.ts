@@ -19,8 +19,13 @@ const tooLarge = "Image size must be less than 4MB";
 const unreadable = "Invalid image file";
 const fallback = "Invalid image";
 
+const mostUnstored = 16_000_000;
+
 /** The shelf of pictures, each stored once under the hash of its bytes. */
 export function createPictures(database: Database, clock: () => number, workshop: PictureWorkshop, builtIn: BuiltInPictures) {
+  /** Sizes that could not be stored: while the database is full or read only, each would be encoded for every visitor. */
+  const unstored = new Map<string, Uint8Array>();
+  let unstoredBytes = 0;
   /** One encoding a key at a time, however many ask. */
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
@@ -48,7 +53,26 @@ export function createPictures(database: Database, clock: () => number, workshop
     }
   }
 
-  async function makeVariant(hash: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
+  function keepUnstored(key: string, bytes: Uint8Array): void {
+    unstored.set(key, bytes);
+    unstoredBytes += bytes.byteLength;
+    for (const oldest of unstored.keys()) {
+      if (unstoredBytes <= mostUnstored) return;
+      dropUnstored(oldest);
+    }
+  }
+
+  function dropUnstored(key: string): void {
+    unstoredBytes -= unstored.get(key)?.byteLength ?? 0;
+    unstored.delete(key);
+  }
+
+  async function makeVariant(
+    hash: string,
+    width: PictureWidth,
+    format: PictureFormat,
+    mayStayUnstored: boolean,
+  ): Promise<Uint8Array | undefined> {
     const kept = await database
       .read((db) =>
         db
@@ -61,9 +85,10 @@ export function createPictures(database: Database, clock: () => number, workshop
       )
       .catch(ignoreAway);
     if (kept) return kept.bytes;
-    const bytes = await original(hash);
-    if (!bytes) return undefined;
-    const made = await workshop.encode(bytes, width, format);
+    const key = `${hash}-${width}.${format}`;
+    const bytes = unstored.has(key) ? undefined : await original(hash);
+    const made = unstored.get(key) ?? (bytes && (await workshop.encode(bytes, width, format)));
+    if (!made || (mayStayUnstored && unstored.has(key))) return made;
     await database
       .write((tx) =>
         tx
@@ -72,17 +97,27 @@ export function createPictures(database: Database, clock: () => number, workshop
           .onConflict((row) => row.columns(["hash", "width", "format"]).doNothing())
           .execute(),
       )
-      .catch(ignoreAway);
+      .then(
+        () => dropUnstored(key),
+        (error: unknown) => {
+          if (!(error instanceof DatabaseAway)) throw error;
+          if (!unstored.has(key)) keepUnstored(key, made);
+          if (!mayStayUnstored) throw error;
+        },
+      );
     return made;
   }
 
   return {
     original,
 
-    /** A picture in one size and format, made when first asked for; undefined for an unknown hash. */
-    async variant(hash: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | undefined> {
-      const key = `${hash}-${width}.${format}`;
-      const making = underWay.get(key) ?? makeVariant(hash, width, format).finally(() => underWay.delete(key));
+    /**
+     * A picture in one size and format, made when first asked for; undefined for an unknown hash. With `toStore` it
+     * throws DatabaseAway when what was made could not be stored.
+     */
+    async variant(hash: string, width: PictureWidth, format: PictureFormat, { toStore = false } = {}): Promise<Uint8Array | undefined> {
+      const key = `${hash}-${width}.${format}${toStore ? " stored" : ""}`;
+      const making = underWay.get(key) ?? makeVariant(hash, width, format, !toStore).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },

@@ -26,6 +26,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
   return database.rebuild(facts.head.schema, async (tx) => {
     await clear(tx);
     await fill(tx, file);
+    await holdMail(tx);
     return facts;
   });
 }
@@ -49,6 +50,13 @@ async function isEmpty(database: Database): Promise<boolean> {
     }
     return true;
   });
+}
+
+export const heldNote = "Held: these contents were restored from a backup, so this mail may have been sent already.";
+
+/** The site that the backup was made of may have sent these mails since; a copy must not send them again by itself. */
+async function holdMail(tx: Writer): Promise<void> {
+  await tx.updateTable("mails").set({ state: "held", last_error: heldNote }).where("state", "in", ["waiting", "sending"]).execute();
 }
 
 /** The first migration puts in rows of its own. */

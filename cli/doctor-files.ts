@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "#academy/examine.ts";
+import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
+import type { Database } from "#database/database.ts";
+import { createBackups } from "#server/backups.ts";
+import type { Config } from "#server/config.ts";
+
+const leastFree = 500_000_000;
+const oldestBackup = 2 * 24 * 3_600_000;
+
+export function diskSpace({ dataDir }: Config): Finding[] {
+  if (!existsSync(dataDir)) return [];
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  if (free >= leastFree) return [];
+  return [{ what: `Only ${Math.round(free / 1_000_000)} MB are free where ${dataDir} is.`, advice: "Make room before writing stops." }];
+}
+
+/** Password hashes, keys and enquiries are in these files: nobody else of this machine may open them. */
+export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config): Finding[] {
+  if (process.platform === "win32") return [];
+  const names = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const dotEnv = join(process.cwd(), ".env");
+  const places = [dataDir, databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, folder, ...names, dotEnv].filter(existsSync);
+  return places
+    .filter((place) => (statSync(place).mode & 0o077) !== 0)
+    .map((place) => ({ what: `Other users of this machine may open ${place}.`, advice: `Take the right away: chmod go= ${place}` }));
+}
+
+/** Opens every backup and reads it to its end. */
+export async function backupFiles({ backups: { folder, keep } }: Config): Promise<Finding[]> {
+  if (keep === 0) return [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const found: Finding[] = [];
+  for (const name of names.sort()) {
+    const file = join(folder, name);
+    const damage = name.endsWith(".unfinished") ? "It was never finished." : await damageOf(file);
+    if (damage)
+      found.push({
+        what: `${file} is no backup to rely on: ${damage}`,
+        advice: "Move it away, and make a new one: npm run academy -- backup FILE",
+      });
+  }
+  return found;
+}
+
+async function damageOf(file: string): Promise<string | undefined> {
+  try {
+    await verifyBackup(file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DamagedBackup) return error.message;
+    return `It cannot be read (${error instanceof Error && "code" in error ? String(error.code) : String(error)}).`;
+  }
+}
+
+/** A backup that was made and is gone again counts as none. */
+export async function lastBackup(database: Database, { backups }: Config): Promise<Finding[]> {
+  if (backups.keep === 0) return [{ what: "Nightly backups are off.", advice: "Set BACKUP_KEEP=7, or leave it out." }];
+  const newest = await createBackups(database, Date.now, backups).newest();
+  const here = existsSync(backups.folder) && readdirSync(backups.folder).some((name) => /^academy-.*\.backup$/.test(name));
+  const advice = "Let the site run; it makes one each night. Or make one now: npm run academy -- backup FILE";
+  if (newest !== undefined && !here)
+    return [
+      {
+        what: `A nightly backup was made, but there is none in ${backups.folder}.`,
+        advice: `Unless another machine makes them: ${advice}`,
+      },
+    ];
+  if (newest !== undefined && newest > Date.now() - oldestBackup) return [];
+  const what =
+    newest === undefined ? "There is no nightly backup yet." : `The newest nightly backup is of ${new Date(newest).toISOString()}.`;
+  return [{ what, advice }];
+}

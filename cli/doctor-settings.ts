@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import type { Finding } from "#academy/examine.ts";
+import type { Database } from "#database/database.ts";
+import { type Config, environmentNames } from "#server/config.ts";
+import { mailTrouble } from "#server/mailer.ts";
+import { forwardedKey } from "#server/proxy-watch.ts";
+
+const lately = 7 * 24 * 3_600_000;
+
+export function settings({ botCheck, mail, facts }: Config): Finding[] {
+  const found: Finding[] = [];
+  if (botCheck.provider === "off") found.push({ what: "The bot check is off.", advice: "Set BOT_CHECK=altcha, or leave it out." });
+  if (mail.smtpUrl === "")
+    found.push({ what: "No mail server is set, so nobody is told of enquiries.", advice: "Set SMTP_URL and ENQUIRY_TO." });
+  if (!facts.publicUrl.startsWith("https://"))
+    found.push({
+      what: `The public address is ${facts.publicUrl}, without TLS.`,
+      advice: "Set PUBLIC_URL to the https:// address of the site.",
+    });
+  return found;
+}
+
+/** In .env every name must be one of ours; in the environment, which is full of others', those that look like ours. */
+export function unknownSettings(environment: NodeJS.ProcessEnv, folder: string): Finding[] {
+  const known = new Set(environmentNames.flatMap((name) => [name, `${name}_FILE`]));
+  const dotEnv = join(folder, ".env");
+  const written = existsSync(dotEnv) ? Object.keys(parseEnv(readFileSync(dotEnv, "utf8"))) : [];
+  const meant = (name: string) => [...known].find((one) => name !== one && name.length > 4 && isClose(name.toUpperCase(), one));
+  const found: Finding[] = [];
+  for (const name of new Set([...written, ...Object.keys(environment)])) {
+    const guess = known.has(name) ? undefined : meant(name);
+    if (known.has(name) || (!guess && !written.includes(name))) continue;
+    found.push({
+      what: `There is no setting called ${name}${written.includes(name) ? " (in .env)" : ""}, so it does nothing.`,
+      advice: guess ? `Did you mean ${guess}?` : "Take it out; .env.example has every setting.",
+    });
+  }
+  return found;
+}
+
+/** Tries to connect and to sign in. */
+export async function mailServer({ mail: { smtpUrl } }: Config): Promise<Finding[]> {
+  if (smtpUrl === "") return [];
+  const trouble = await mailTrouble(smtpUrl);
+  if (trouble === undefined) return [];
+  return [
+    {
+      what: `The mail server cannot be used (${trouble}), so nobody is told of enquiries.`,
+      advice: "Check SMTP_URL: host, port, user and password. Mail is kept and sent for five days.",
+    },
+  ];
+}
+
+/** What the running site noticed (server/proxy-watch.ts). */
+export async function forwarded(database: Database, { trustProxy }: Config): Promise<Finding[]> {
+  if (trustProxy > 0) return [];
+  const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", forwardedKey).executeTakeFirst());
+  if (!row || Number(row.value) < Date.now() - lately) return [];
+  return [
+    {
+      what: "Requests come with X-Forwarded-For, but TRUST_PROXY is 0.",
+      advice: "If a proxy of yours stands in front, set TRUST_PROXY=1: until then all visitors share one limit. If none does, leave it.",
+    },
+  ];
+}
+
+/** At most two letters apart: one left out, one too many, one wrong, two swapped. */
+function isClose(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= 2;
+}

@@ -1,0 +1,30 @@
+import type { Database } from "#database/database.ts";
+import type { Log } from "./log.ts";
+
+/** About this installation only: settings that start with "here:" are in no backup. */
+export const forwardedKey = "here:forwarded";
+
+/**
+ * Notices requests that came through a proxy although TRUST_PROXY says there is none: then all visitors share one
+ * address and one limit. Says so once, and leaves the moment for `doctor`.
+ */
+export function createProxyWatch(database: Database, trustProxy: number, clock: () => number, log: Log) {
+  let noticed = trustProxy > 0;
+  return (request: Request): void => {
+    if (noticed || !request.headers.has("x-forwarded-for")) return;
+    noticed = true;
+    log("warn", "a request carries X-Forwarded-For, but TRUST_PROXY is 0: if a proxy of yours stands in front, set it");
+    const value = String(clock());
+    void database
+      .write((tx) =>
+        tx
+          .insertInto("settings")
+          .values({ key: forwardedKey, value })
+          .onConflict((row) => row.column("key").doUpdateSet({ value }))
+          .execute(),
+      )
+      .catch(() => {
+        noticed = false;
+      });
+  };
+}
