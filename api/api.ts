@@ -134,6 +134,7 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
         return { name: admin.username, address: caller.address };
       };
       if (!openDoors.has(door)) who();
+      await endpoint.count?.({ ...rooms, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { NotSignedIn } from "#academy/errors.ts";
 import { loginFields, masterFields, passwordChange, session, verifiedUser } from "#contract/account.ts";
-import { endpoint } from "./endpoint.ts";
+import { type Endpoint, endpoint } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
 const said = z.object({ message: z.string() });
+/** All calls that take a password count as tries of the same. */
+const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
 export const auth = {
   login: endpoint({
@@ -12,6 +14,7 @@ export const auth = {
     body: loginFields,
     status: 200,
     answer: session,
+    count: countTry,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const { token, admin } = await academy.accounts.signIn(body.username, body.password, caller.address);
@@ -40,16 +43,18 @@ export const auth = {
     body: masterFields,
     status: 200,
     answer: said,
+    count: countTry,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);
       return { body: { message: "Master password verified" } };
     },
   }),
   changePassword: endpoint({
-    summary: "Change the admin password; every session ends",
+    summary: "Change the admin password; the sessions of that account end",
     body: passwordChange,
     status: 200,
     answer: said,
+    count: countTry,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.changePassword(body, caller.address);
       return { body: { message: "Password changed successfully" } };

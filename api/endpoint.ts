@@ -45,6 +45,8 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   /** Of the answer when it succeeds; 204 has no body. */
   status: 200 | 201 | 204;
   answer?: z.ZodType;
+  /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
+  count?: (call: House & { caller: Caller }) => Promise<void>;
   handle: (call: Call<P, Q, B>) => Promise<Answer>;
 };
 

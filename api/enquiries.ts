@@ -26,8 +26,8 @@ export const enquiries = {
     body: contactMessage,
     status: 201,
     answer: z.object({ id: z.number().int(), message: z.string() }),
-    handle: async ({ academy, botCheck, limits, body, caller }) => {
-      await countEnquiry({ academy, limits }, caller.address);
+    count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
+    handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const id = await academy.enquiries.receive(body);
       academy.outbox.nudge();

@@ -7,13 +7,15 @@ const password = z
   .min(1, "This field is required.")
   .max(1000, "Please keep passwords under 1000 characters.");
 
+const username = z
+  .string({ error: "This field is required." })
+  .refine((name) => !name.includes("\0"), "This field is required.")
+  .trim()
+  .min(1, "This field is required.")
+  .max(200);
+
 export const loginFields = z.object({
-  username: z
-    .string({ error: "This field is required." })
-    .refine((name) => !name.includes("\0"), "This field is required.")
-    .trim()
-    .min(1, "This field is required.")
-    .max(200),
+  username,
   password,
   recaptchaToken: z.string().max(20_000).nullish(),
 });
@@ -22,6 +24,8 @@ export const masterFields = z.object({ masterPassword: password });
 
 /** What the settings form sends (specification, sections 3 and 5). */
 export const passwordChange = z.object({
+  /** Ours: whose password; without it the first admin's. */
+  username: username.optional(),
   currentPassword: password,
   newPassword: password.refine(
     (text) => [...text].length >= minPasswordLength,

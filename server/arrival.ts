@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
-import type { FirstAdmin } from "#academy/accounts/accounts.ts";
+import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
 import { ownSecret } from "#academy/secrets.ts";
 import type { Database } from "#database/database.ts";
 import type { Backups } from "./backups.ts";
@@ -11,7 +11,7 @@ export class UpdateHeld extends Error {
 }
 
 /** `updated`: the migrations that were applied now, and the backup of how it was before. */
-export type Arrival = { firstAdmin: FirstAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
+export type Arrival = { firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
 
 export type Secrets = { botCheck: string; enquiryForm: string };
 

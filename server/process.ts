@@ -110,8 +110,16 @@ function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updat
     lines.push(`  A backup of how it was before, for the older program: ${updated.backup}`);
   }
   if (firstAdmin) {
-    lines.push("", "  First start: write these down now, they are not shown again.", `  User             ${firstAdmin.username}`);
-    lines.push(`  Password         ${firstAdmin.password}`, `  Master password  ${firstAdmin.masterPassword}`);
+    // A password that the operator set stays out of the terminal and of whatever keeps what it showed.
+    const { username, password, masterPassword } = firstAdmin;
+    const generated = password !== undefined || masterPassword !== undefined;
+    lines.push(
+      "",
+      generated ? "  First start: write these down now, they are not shown again." : "  First start: sign in with the passwords you set.",
+    );
+    lines.push(`  User             ${username}`);
+    if (password !== undefined) lines.push(`  Password         ${password}`);
+    if (masterPassword !== undefined) lines.push(`  Master password  ${masterPassword}`);
   }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }

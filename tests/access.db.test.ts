@@ -93,6 +93,8 @@ describe("who may open which door", () => {
     ];
     const before = await database.contentVersions();
     const wrong: string[] = [];
+    // Attempts are counted before a body is read: every call comes from a network of its own.
+    let calls = 0;
     for (const door of Object.keys(doors)) {
       const [method = "", path = ""] = door.split(" ");
       const body = doors[door]?.body ? {} : undefined;
@@ -101,7 +103,8 @@ describe("who may open which door", () => {
         for (const base of ["/api", ""]) {
           // The second reading of the paths has the same doors, where there is one.
           if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
-          const { status } = await call(method, base + addressOf(path), body, { headers });
+          const address = `10.${++calls >> 8}.${calls & 255}.1`;
+          const { status } = await call(method, base + addressOf(path), body, { headers, address });
           if (status !== expected) wrong.push(`${method} ${base}${path} with ${claim}: ${status}, not ${expected}`);
         }
       };

@@ -46,37 +46,10 @@ describe("signing in", () => {
     const busy = await signIn();
     for (let hours = 0; hours < 11; hours++) {
       pass(hour);
-      expect(await status(busy)).toBe(200);
+      expect((await call("GET", "/api/courses", undefined, { token: busy })).status).toBe(200);
     }
     pass(hour + 1000);
     expect(await status(busy)).toBe(401);
-  });
-
-  it("stops guessing from one address after ten tries, for a while, in every process", async () => {
-    const one = await openTestAcademy();
-    const other = await one.openAnother();
-    const guess = (where: typeof one, address: string) =>
-      where.call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address });
-    for (let tries = 0; tries < 10; tries++) expect((await guess(tries % 2 ? one : other, "198.51.100.7")).status).toBe(401);
-    const stopped = await guess(other, "198.51.100.99");
-    expect([stopped.status, Number(stopped.headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect((await guess(one, "203.0.113.1")).status).toBe(401);
-    expect((await one.call("POST", "/api/auth/login", login, { address: "198.51.100.7" })).status).toBe(429);
-    one.pass(hour);
-    expect((await one.call("POST", "/api/auth/login", login, { address: "198.51.100.7" })).status).toBe(200);
-  });
-
-  it("never locks the owner out, however many addresses guess", async () => {
-    const { call, pass } = await openTestAcademy();
-    for (let network = 0; network < 60; network++) {
-      await call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address: `10.0.${network}.1` });
-    }
-    const guesses = [];
-    for (let tries = 0; tries < 4; tries++)
-      guesses.push((await call("POST", "/api/auth/login", { ...login, password: "wrong-1" }, { address: "10.9.9.9" })).status);
-    expect(guesses).toEqual([401, 401, 429, 429]);
-    expect((await call("POST", "/api/auth/login", login, { address: "203.0.113.9" })).status).toBe(200);
-    pass(hour);
   });
 });
 
@@ -88,8 +61,6 @@ describe("the master password and changing the admin's", () => {
     expect((await call("POST", "/api/auth/verify-master", { masterPassword: admin.master })).status).toBe(200);
     const wrong = await call("POST", "/api/auth/verify-master", { masterPassword: "wrong" });
     expect([wrong.status, wrong.body.message]).toEqual([401, "Invalid master password"]);
-    for (let tries = 0; tries < 10; tries++) await call("POST", "/api/auth/verify-master", { masterPassword: "wrong" });
-    expect((await call("POST", "/api/auth/verify-master", { masterPassword: admin.master })).status).toBe(429);
   });
 
   it("needs both passwords, at least 6 new characters, and ends every session", async () => {
@@ -107,12 +78,11 @@ describe("the master password and changing the admin's", () => {
   });
 });
 
-it("the first admin is made once, with generated passwords when none are given", async () => {
+it("the first admin is made once, and only passwords that were generated are told", async () => {
   const one = await openTestAcademy({ ADMIN_PASSWORD: "", MASTER_PASSWORD: "" });
-  expect(one.firstAdmin).toEqual({
-    username: "admin",
-    password: expect.stringMatching(/^.{20}$/),
-    masterPassword: expect.stringMatching(/^.{20}$/),
-  });
+  const generated = expect.stringMatching(/^[a-zA-Z2-9]{20}$/);
+  expect(one.firstAdmin).toEqual({ username: "admin", password: generated, masterPassword: generated });
   expect((await one.openAnother()).firstAdmin).toBeUndefined();
+  expect((await openTestAcademy()).firstAdmin).toEqual({ username: "admin" });
+  expect((await openTestAcademy({ MASTER_PASSWORD: "" })).firstAdmin).toEqual({ username: "admin", masterPassword: generated });
 });

@@ -1,32 +1,25 @@
-import { createHash } from "node:crypto";
 import type { PasswordChange } from "#contract/account.ts";
-import type { Database } from "#database/database.ts";
+import type { Database, Writer } from "#database/database.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, WrongCredentials } from "../errors.ts";
-import { addressPrefix } from "../limits/address-prefix.ts";
-import { type Limits, tooMany } from "../limits/limits.ts";
+import type { Limits } from "../limits/limits.ts";
+import { createGuesses, forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { type Admin, createSessions } from "./sessions.ts";
 import { createSignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 export type FirstAdmin = { username: string; password: string; masterPassword: string };
+/** Passwords are here only when they were generated: whoever set one knows it. */
+export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
 
-const quarter = 15 * 60_000;
-const perAddress = { most: 10, period: quarter };
-const perAccount = { most: 50, period: 60 * 60_000 };
-/**
- * An account that many addresses guess at leaves each unknown address this many tries, never none: a full lock
- * would let an attacker lock the owner out. Addresses that signed in lately keep all their tries.
- */
-const triesUnderAttack = 2;
-const knownFor = 30 * 24 * 3_600_000;
 const masterKey = "master_password_hash";
 
 /** The people of the back office: who may sign in, and the master password. */
 export function createAccounts(database: Database, clock: () => number, limits: Limits) {
   const sessions = createSessions(database, clock);
+  const guesses = createGuesses(limits);
   const log = createSignInLog(database, clock, limits);
 
   async function adminNamed(username: string) {
@@ -37,18 +30,36 @@ export function createAccounts(database: Database, clock: () => number, limits: 
     return (await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()))?.value;
   }
 
-  /** Counts a guess before it is judged, so that guesses made at the same moment count too. */
-  async function countGuess(what: string, address: string): Promise<string> {
-    const key = `${what}:${addressPrefix(address)}`;
-    await limits.take(key, perAddress);
-    return key;
+  async function firstAdmin() {
+    return database.read((db) => db.selectFrom("admins").selectAll().orderBy("id").limit(1).executeTakeFirst());
+  }
+
+  /** The hash of the master password if it is `given`, else undefined. Whoever signed in as the first admin from here goes first. */
+  async function masterHashOf(given: string, owner: string, address: string): Promise<string | undefined> {
+    let hash: string | undefined;
+    const right = await guesses.judge({ kind: "master", username: owner }, address, async (asker) => {
+      hash = await setting(masterKey);
+      return passwordMatches(given, hash, asker);
+    });
+    return right ? hash : undefined;
+  }
+
+  /** Whether a password is right, and of which admin. It takes as long for a username that nobody has. */
+  async function judgePassword(username: string, given: string, address: string) {
+    let whose: Awaited<ReturnType<typeof adminNamed>>;
+    const right = await guesses.judge({ kind: "password", username }, address, async (asker) => {
+      whose = await adminNamed(username);
+      return passwordMatches(given, whose?.password_hash, asker);
+    });
+    return { right, whose };
   }
 
   return {
     sessions,
+    countTry: guesses.countTry,
 
-    /** Makes the first admin and the master password in an empty database. Answers what was generated, or undefined. */
-    async createFirst(wanted: Partial<FirstAdmin>): Promise<FirstAdmin | undefined> {
+    /** Makes the first admin and the master password in an empty database. Undefined when there is one already. */
+    async createFirst(wanted: Partial<FirstAdmin>): Promise<MadeAdmin | undefined> {
       const admins = await database.read((db) => db.selectFrom("admins").select("id").limit(1).execute());
       if (admins.length > 0) return undefined;
       const first: FirstAdmin = {
@@ -67,7 +78,11 @@ export function createAccounts(database: Database, clock: () => number, limits: 
           .executeTakeFirst();
         if (Number(won.numInsertedOrUpdatedRows ?? 0) !== 1) return undefined;
         await tx.insertInto("admins").values({ username: first.username, password_hash, created_at: clock() }).execute();
-        return first;
+        return {
+          username: first.username,
+          ...(!wanted.password && { password: first.password }),
+          ...(!wanted.masterPassword && { masterPassword: first.masterPassword }),
+        };
       });
     },
 
@@ -83,21 +98,14 @@ export function createAccounts(database: Database, clock: () => number, limits: 
 
     /** Throws WrongCredentials (the same for an unknown user, after the same time) and TooManyAttempts. */
     async signIn(username: string, password: string, address: string): Promise<{ token: string; admin: Admin }> {
-      const key = await countGuess("login", address);
-      const name = briefHash(username);
-      const known = `known:${name}:${addressPrefix(address)}`;
-      const account = `login-account:${name}`;
-      const underAttack = (await limits.taken(account)) >= perAccount.most && (await limits.taken(known)) === 0;
-      if (underAttack && (await limits.taken(key)) > triesUnderAttack) throw tooMany(quarter);
-      const admin = await adminNamed(username);
-      if (!(await passwordMatches(password, admin?.password_hash)) || !admin) {
-        await limits.tally(account, perAccount.period);
+      const { right, whose: admin } = await judgePassword(username, password, address);
+      const token = right && admin && (await sessions.start(admin.id, admin.password_hash));
+      if (!token) {
         await log.failure("sign-in-failed", admin?.username, address);
         throw new WrongCredentials("Wrong username or password.");
       }
-      const token = await sessions.start(admin.id);
-      await limits.forget(key);
-      await limits.tally(known, knownFor);
+      await guesses.forgive(address);
+      await guesses.remember(username, address);
       await log.success("sign-in", { name: admin.username, address });
       return { token, admin: { id: admin.id, username: admin.username } };
     },
@@ -109,48 +117,60 @@ export function createAccounts(database: Database, clock: () => number, limits: 
 
     /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */
     async verifyMaster(masterPassword: string, address: string): Promise<void> {
-      const key = await countGuess("master", address);
-      if (!(await passwordMatches(masterPassword, await setting(masterKey)))) {
+      const hash = await masterHashOf(masterPassword, (await firstAdmin())?.username ?? "", address);
+      // It may have been replaced while it was checked.
+      if (hash === undefined || (await setting(masterKey)) !== hash) {
         await log.failure("master-password-failed", undefined, address);
         throw new WrongCredentials("Invalid master password");
       }
-      await limits.forget(key);
+      await guesses.forgive(address);
     },
 
     /**
-     * Changes the admin's password and ends every session. The two passwords are the credentials: no token is asked for.
-     * Throws WrongCredentials, TooManyAttempts.
+     * Changes an admin's password (the first one's unless `username` names another) and ends the sessions of that account.
+     * The two passwords are the credentials: no token is asked for. Throws WrongCredentials, TooManyAttempts.
      */
     async changePassword(change: PasswordChange, address: string): Promise<Admin> {
-      const key = await countGuess("change-password", address);
-      if (!(await passwordMatches(change.masterPassword, await setting(masterKey)))) {
+      const username = change.username ?? (await firstAdmin())?.username ?? "";
+      const refuse = async (sentence: string): Promise<never> => {
         await log.failure("password-change-failed", undefined, address);
-        throw new WrongCredentials("Invalid master password");
-      }
-      const admins = await database.read((db) => db.selectFrom("admins").selectAll().orderBy("id").execute());
-      for (const admin of admins) {
-        if (!(await passwordMatches(change.currentPassword, admin.password_hash))) continue;
-        const password_hash = await hashPassword(change.newPassword);
-        await database.write(async (tx) => {
-          await tx.updateTable("admins").set({ password_hash }).where("id", "=", admin.id).execute();
-          await tx.deleteFrom("sessions").execute();
-          await record(tx, clock(), { name: admin.username, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
-        });
-        await limits.forget(key);
-        return { id: admin.id, username: admin.username };
-      }
-      await log.failure("password-change-failed", undefined, address);
-      throw new WrongCredentials("Current password is incorrect");
+        throw new WrongCredentials(sentence);
+      };
+      const masterHash = await masterHashOf(change.masterPassword, username, address);
+      if (masterHash === undefined) return refuse("Invalid master password");
+      const { right, whose: admin } = await judgePassword(username, change.currentPassword, address);
+      if (!right || !admin) return refuse("Current password is incorrect");
+      const password_hash = await hashPassword(change.newPassword);
+      const wrong = await database.write(async (tx) => {
+        if (!(await stillMaster(tx, masterHash))) return "Invalid master password";
+        // Of two changes at the same moment the second was made with a password that no longer holds.
+        const changed = await tx
+          .updateTable("admins")
+          .set({ password_hash })
+          .where("id", "=", admin.id)
+          .where("password_hash", "=", admin.password_hash)
+          .executeTakeFirst();
+        if (Number(changed.numUpdatedRows) !== 1) return "Current password is incorrect";
+        await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
+        await forgetNetworks(tx, admin.username, clock(), address);
+        await record(tx, clock(), { name: admin.username, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
+        return undefined;
+      });
+      if (wrong !== undefined) return refuse(wrong);
+      await guesses.forgive(address);
+      return { id: admin.id, username: admin.username };
     },
 
-    /** Makes a new password without the old one, and ends every session. Throws NotFound. */
+    /** Makes a new password without the old one, and ends the sessions of that account. Throws NotFound. */
     async resetPassword(username: string): Promise<string> {
       const password = generatePassword();
       const password_hash = await hashPassword(password);
       await database.write(async (tx) => {
-        const changed = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).executeTakeFirst();
-        if (Number(changed.numUpdatedRows) !== 1) throw new NotFound(`There is no user called "${username}".`);
-        await tx.deleteFrom("sessions").execute();
+        const changed = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
+        const [admin] = changed;
+        if (!admin) throw new NotFound(`There is no user called "${username}".`);
+        await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
+        await forgetNetworks(tx, username, clock());
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });
       });
       return password;
@@ -188,7 +208,8 @@ export function createAccounts(database: Database, clock: () => number, limits: 
   };
 }
 
-/** People type their password into the wrong field: what is counted under must not tell it, so most of the hash is left out. */
-function briefHash(typed: string): string {
-  return createHash("sha256").update(typed).digest("hex").slice(0, 8);
+/** Whether `hash` is still the master password's. Holds its row to the end of the transaction. */
+async function stillMaster(tx: Writer, value: string): Promise<boolean> {
+  const same = await tx.updateTable("settings").set({ value }).where("key", "=", masterKey).where("value", "=", value).executeTakeFirst();
+  return Number(same.numUpdatedRows) === 1;
 }

@@ -25,17 +25,28 @@ export function createSessions(database: Database, clock: () => number) {
   return {
     sweep,
 
-    /** Starts a session and answers its token; the token itself is kept nowhere. */
-    async start(adminId: number): Promise<string> {
+    /**
+     * Starts a session and answers its token, which itself is kept nowhere; undefined when `passwordHash`, which was just
+     * verified, is no longer the admin's.
+     */
+    async start(adminId: number, passwordHash: string): Promise<string | undefined> {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
-      await database.write(async (tx) => {
+      return database.write(async (tx) => {
+        // Writing the row holds it: a change of the password either waits and ends this session, or came first.
+        const same = await tx
+          .updateTable("admins")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", adminId)
+          .where("password_hash", "=", passwordHash)
+          .executeTakeFirst();
+        if (Number(same.numUpdatedRows) !== 1) return undefined;
         await tx
           .insertInto("sessions")
           .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now })
           .execute();
+        return token;
       });
-      return token;
     },
 
     /** The admin a token belongs to, or undefined when it is unknown or has ended. */
@@ -65,8 +76,6 @@ export function createSessions(database: Database, clock: () => number) {
     },
 
     end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
-
-    endAll: () => database.write((tx) => tx.deleteFrom("sessions").execute()),
   };
 }
 

@@ -1,11 +1,18 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The part of an address that one person holds: /24 of IPv4, /64 of IPv6; unknown addresses share one. */
+/**
+ * The part of an address that one person may hold: /24 of IPv4, /56 of IPv6, which is what a household gets (RFC 6177);
+ * unknown addresses share one.
+ */
 export function addressPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address.split("%")[0] ?? "";
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
-  if (isIPv6(plain)) return `${expand(plain).slice(0, 4).join(":")}::/64`;
+  if (isIPv6(plain)) {
+    const [first, second, third, fourth = "0"] = expand(plain);
+    const subnet = Number.parseInt(fourth, 16) & 0xff00;
+    return `${first}:${second}:${third}:${subnet.toString(16)}::/56`;
+  }
   return "unknown";
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#database/database.ts";
+import pLimit from "p-limit";
+import type { Database, Writer } from "#database/database.ts";
 import { TooManyAttempts } from "../errors.ts";
 
 /** How often something may be tried: `most` times in `period` milliseconds. */
@@ -8,23 +9,9 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts attempts in the database, so that limits survive a restart and hold across processes. */
 export function createLimits(database: Database, clock: () => number) {
-  /** Counts one attempt and answers how many there are now and when counting starts again. */
-  async function count(key: string, period: number): Promise<{ count: number; resets_at: number }> {
-    const now = clock();
-    return database.write((tx) =>
-      tx
-        .insertInto("attempts")
-        .values({ key, count: 1, resets_at: now + period })
-        .onConflict((conflict) =>
-          conflict.column("key").doUpdateSet({
-            count: sql`case when attempts.resets_at <= ${now} then 1 else attempts.count + 1 end`,
-            resets_at: sql`case when attempts.resets_at <= ${now} then ${now + period} else attempts.resets_at end`,
-          }),
-        )
-        .returning(["count", "resets_at"])
-        .executeTakeFirstOrThrow(),
-    );
-  }
+  // A crowd of attempts waits here, not in the queue for connections to the database, which everyone else needs too.
+  const inTurn = pLimit(4);
+  const count = (key: string, period: number) => inTurn(() => database.write((tx) => countAttempt(tx, key, clock(), period)));
 
   return {
     /** Counts one attempt. Throws TooManyAttempts with the seconds to wait. */
@@ -38,16 +25,27 @@ export function createLimits(database: Database, clock: () => number) {
 
     /** Attempts counted under `key` in its present period. */
     async taken(key: string): Promise<number> {
-      const row = await database.read((db) =>
-        db.selectFrom("attempts").select("count").where("key", "=", key).where("resets_at", ">", clock()).executeTakeFirst(),
+      const row = await inTurn(() =>
+        database.read((db) =>
+          db.selectFrom("attempts").select("count").where("key", "=", key).where("resets_at", ">", clock()).executeTakeFirst(),
+        ),
       );
       return row?.count ?? 0;
     },
 
-    forget: (key: string): Promise<void> =>
-      database.write(async (tx) => {
-        await tx.deleteFrom("attempts").where("key", "=", key).execute();
-      }),
+    /** Takes back one count under each key: a try that was no guess, or a right one. */
+    giveBack: (keys: readonly string[]): Promise<void> =>
+      inTurn(() =>
+        database.write(async (tx) => {
+          await tx
+            .updateTable("attempts")
+            .set((column) => ({ count: column("count", "-", 1) }))
+            .where("key", "in", keys)
+            .where("count", ">", 0)
+            .where("resets_at", ">", clock())
+            .execute();
+        }),
+      ),
 
     /** True the first time `id` is spent before it expires; a bot check counts once. */
     async spend(id: string, expiresAt: number): Promise<boolean> {
@@ -70,6 +68,21 @@ export function createLimits(database: Database, clock: () => number) {
         return Number(counts.numDeletedRows) + Number(spent.numDeletedRows);
       }),
   };
+}
+
+/** Counts one attempt at `now` and answers how many there are in its period, and when counting starts again; milliseconds. */
+export async function countAttempt(tx: Writer, key: string, now: number, period: number): Promise<{ count: number; resets_at: number }> {
+  return tx
+    .insertInto("attempts")
+    .values({ key, count: 1, resets_at: now + period })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when attempts.resets_at <= ${now} then 1 else attempts.count + 1 end`,
+        resets_at: sql`case when attempts.resets_at <= ${now} then ${now + period} else attempts.resets_at end`,
+      }),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
 }
 
 export function tooMany(milliseconds: number): TooManyAttempts {

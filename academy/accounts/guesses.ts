@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Writer } from "#database/database.ts";
+import { TooManyAttempts } from "../errors.ts";
+import { addressPrefix } from "../limits/address-prefix.ts";
+import { countAttempt, type Limits } from "../limits/limits.ts";
+import type { Asker } from "./hashing-queue.ts";
+
+const hour = 3_600_000;
+/** Of one network, over every call that takes a password. */
+const perNetwork = { most: 10, period: hour / 4 };
+/** At one secret, over all networks. */
+const perSecret = { most: 50, period: hour };
+const knownFor = 30 * 24 * hour;
+/**
+ * What a secret that many networks guess at leaves each network nobody signed in from, a quarter of an hour. A password
+ * is never closed to anyone: that would let an attacker lock the owner out. The master password may be, for whoever
+ * has a use for it can sign in first. Networks that signed in lately keep all their tries.
+ */
+const triesUnderAttack = { password: 2, master: 0 };
+
+export type Secret = { kind: "password" | "master"; username: string };
+export type Guesses = ReturnType<typeof createGuesses>;
+
+/** Holds down how often passwords are guessed at. The figures of the worst case are in SECURITY.md. */
+export function createGuesses(limits: Limits) {
+  return {
+    /** Counts a try of this network, of whichever password; to be done before any work for it. Throws TooManyAttempts. */
+    countTry: (address: string): Promise<void> => limits.take(networkKey(address), perNetwork),
+
+    /**
+     * Whether a guess at a secret is right. It counts before it is judged, so that guesses made at the same moment count
+     * too; one that is right or was not judged counts no more. Throws TooManyAttempts.
+     */
+    async judge(secret: Secret, address: string, isRight: (asker: Asker) => Promise<boolean>): Promise<boolean> {
+      const key = secret.kind === "master" ? "guesses:master" : `guesses:${briefHash(secret.username)}`;
+      const guesses = await limits.tally(key, perSecret.period);
+      const known = (await limits.taken(knownKey(secret.username, address))) > 0;
+      if (!known && guesses > perSecret.most && (await limits.taken(networkKey(address))) > triesUnderAttack[secret.kind])
+        throw underAttack(secret.kind);
+      let right: boolean;
+      try {
+        right = await isRight(known ? "known" : secret.kind === "master" ? "master" : "sign-in");
+      } catch (error) {
+        await limits.giveBack([key, networkKey(address)]);
+        throw error;
+      }
+      if (right) await limits.giveBack([key]);
+      return right;
+    },
+
+    /** All that was asked for was right: the try is taken back. */
+    forgive: (address: string): Promise<void> => limits.giveBack([networkKey(address)]),
+
+    /** Remembers that `username` signed in from this network. */
+    async remember(username: string, address: string): Promise<void> {
+      await limits.tally(knownKey(username, address), knownFor);
+    },
+  };
+}
+
+/** Forgets from where an account signed in, all but `address`: its password may have been in other hands. */
+export async function forgetNetworks(tx: Writer, username: string, now: number, address?: string): Promise<void> {
+  await tx
+    .deleteFrom("attempts")
+    .where("key", "like", `known:${briefHash(username)}:%`)
+    .execute();
+  if (address !== undefined) await countAttempt(tx, knownKey(username, address), now, knownFor);
+}
+
+function underAttack(kind: Secret["kind"]): TooManyAttempts {
+  const sentence =
+    kind === "master"
+      ? "Too many attempts from many places. Please sign out and in again here, then try once more."
+      : "Too many attempts. Please try again in 15 minutes.";
+  return new TooManyAttempts(sentence, perNetwork.period / 1000);
+}
+
+const networkKey = (address: string) => `guesses-from:${addressPrefix(address)}`;
+const knownKey = (username: string, address: string) => `known:${briefHash(username)}:${addressPrefix(address)}`;
+
+/** People type their password into the wrong field: what is counted under must not tell it, so most of the hash is left out. */
+function briefHash(typed: string): string {
+  return createHash("sha256").update(typed).digest("hex").slice(0, 8);
+}
