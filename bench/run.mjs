@@ -4,11 +4,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "../run/browser.mjs";
-import { become, ensureBuilt, ensureInstalled, node24, root, run } from "../run/prepare.mjs";
+import { ensureInstalled } from "../run/install.mjs";
+import { become, node24, root, run } from "../run/prepare.mjs";
+import { ensureBuilt } from "../run/site.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 const browser = ensureBrowser();
 if (!existsSync(join(root, "bench/node_modules")))
-  run("npm", ["install", "--no-save", "--prefix", "bench", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  await run("npm", ["install", "--no-save", "--prefix", "bench", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
 become(node24(), [join(root, "bench/bench.ts"), ...process.argv.slice(2)], { CHROMIUM_PATH: browser ?? "" });

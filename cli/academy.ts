@@ -7,6 +7,7 @@ import { NotEmpty } from "#database/backup/restore-backup.ts";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
+import { keepPrivate } from "#server/private-files.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
@@ -46,7 +47,9 @@ async function run(given: string[]): Promise<number> {
     if (!command) throw new WrongUse(`There is no command "${name}".`);
     const dotEnv = join(process.cwd(), ".env");
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
-    return await command(words, values, readConfig(process.env), (line) => process.stdout.write(`${line}\n`));
+    const config = readConfig(process.env);
+    keepPrivate(config.dataDir);
+    return await command(words, values, config, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     if (error instanceof WrongUse) {
       process.stderr.write(`${error.message}\n\n${help}`);

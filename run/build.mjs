@@ -1,5 +1,6 @@
 // npm run build: installs and builds, when needed.
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ensureBuilt } from "./site.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();

@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root } from "./prepare.mjs";
 
-const folder = join(root, "build/client");
+const folder = join(process.env.BUILD_FOLDER ?? "", "client");
 const smallest = 512;
 
 for (const file of readdirSync(folder, { recursive: true })) {

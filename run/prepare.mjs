@@ -1,52 +1,15 @@
 // Plain JavaScript for Node 20: the first steps on a fresh machine, before anything is installed.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the program. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** What the built site is made from. */
-const sources = [
-  "academy",
-  "api",
-  "app",
-  "contract",
-  "database",
-  "server",
-  "public",
-  "run/fonts.mjs",
-  "run/compress.mjs",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-];
-
-/** Installs the packages when the lockfile is not the one they were installed from. */
-export function ensureInstalled() {
-  const stamp = join(root, "node_modules/.installed");
-  const wanted = fingerprint(["package-lock.json"]);
-  if (read(stamp) === wanted) return;
-  say("Installing packages (once, about a minute) …");
-  // None of the packages needs an install script: what is native comes prebuilt inside the packages. Not "npm ci":
-  // it refuses a lockfile that leaves out what other kinds of machine would need.
-  run("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(stamp, wanted);
-}
-
-/** Builds the site when its sources are not the ones it was built from. */
-export function ensureBuilt() {
-  const stamp = join(root, "build/.built");
-  const wanted = fingerprint(sources);
-  if (read(stamp) === wanted) return;
-  say("Building the site …");
-  run(node24(), [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], { quiet: true, env: { NODE_ENV: "production" } });
-  run(node24(), [join(root, "run/compress.mjs")]);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-}
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+const looksForParentEvery = 300;
 
 /** The pinned Node 24: from its package, or the machine's own where there is no package for it. */
 export function node24() {
@@ -59,25 +22,53 @@ export function node24() {
   );
 }
 
-/** Runs a command to its end; a failure ends this program with the command's words. */
-export function run(command, args, { quiet = false, env = {} } = {}) {
-  const done = spawnSync(command, args, {
+/** Runs a command to its end; a failure ends this program with the command's words, a signal ends both. */
+export async function run(command, args, { quiet = false, env = {} } = {}) {
+  const output = quiet ? "pipe" : "inherit";
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    encoding: "utf8",
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...env },
     shell: process.platform === "win32" && command === "npm",
   });
-  if (done.status === 0) return;
-  if (quiet) process.stderr.write(`${done.stdout}${done.stderr}`);
-  fail(`This step failed: ${command} ${args.join(" ")}${done.error ? ` (${done.error.message})` : ""}`);
+  let words = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (part) => {
+      words += part;
+    });
+  let told;
+  const tell = (signal) => {
+    told = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, tell);
+  const trouble = await new Promise((resolve) => {
+    child.once("error", (error) => resolve(` (${error.message})`));
+    child.once("close", (code) => resolve(code === 0 ? undefined : ""));
+  });
+  for (const signal of signals) process.off(signal, tell);
+  if (told) process.exit(1);
+  if (trouble === undefined) return;
+  if (quiet) process.stderr.write(words);
+  fail(`This step failed: ${command} ${args.join(" ")}${trouble}`);
 }
 
-/** Becomes another program: same terminal, same signals, same exit code. */
+/**
+ * Becomes another program: same terminal, same signals, same exit code. Node 20 cannot put another program in its own
+ * place, so this one stays and passes signals on. Whoever started it may end without a word (npm's shell at a TERM,
+ * anybody at a KILL): under npm that counts as a TERM too. And the child sees the channel between them close when
+ * this one is killed.
+ */
 export function become(command, args, env = {}) {
-  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  const child = spawn(command, args, { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...process.env, ...env } });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill("SIGTERM");
+    }, looksForParentEvery).unref();
+  child.once("error", (error) => fail(`${command} cannot be started: ${error.message}`));
+  child.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
 export function say(words) {
@@ -90,7 +81,7 @@ export function fail(words) {
 }
 
 /** One hash over the names and contents of files. */
-function fingerprint(names) {
+export function fingerprint(names) {
   const hash = createHash("sha256");
   for (const name of names) {
     for (const file of filesIn(join(root, name))) hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
@@ -109,6 +100,6 @@ function filesIn(path) {
   }
 }
 
-function read(file) {
+export function read(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

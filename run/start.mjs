@@ -1,7 +1,9 @@
 // npm start: installs, builds and runs, each only when needed.
 import { join } from "node:path";
-import { become, ensureBuilt, ensureInstalled, node24, root } from "./prepare.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { become, node24, root } from "./prepare.mjs";
+import { ensureBuilt } from "./site.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 become(node24(), [join(root, "server/start.ts")]);

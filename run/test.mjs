@@ -8,19 +8,21 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { ensureInstalled } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { ensureBuilt, ensureInstalled, node24, root, say } from "./prepare.mjs";
+import { node24, root, say } from "./prepare.mjs";
+import { ensureBuilt } from "./site.mjs";
 
 const [part = "", ...words] = process.argv.slice(2);
 const bin = (file) => join(root, "node_modules", file);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const repeats = [];
 
-ensureInstalled();
+await ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), "academy-reports-"));
 if (part === "" || part === "checks") checks();
 if (part === "" || part === "code") code();
-if (part === "" || part === "pages") pages();
+if (part === "" || part === "pages") await pages();
 rmSync(reports, { recursive: true, force: true });
 
 say("");
@@ -76,10 +78,10 @@ function code() {
 }
 
 /** Playwright against the built program and a real browser. */
-function pages() {
+async function pages() {
   say("\n▶ pages, in a real browser");
   const browser = ensureBrowser();
-  ensureBuilt();
+  await ensureBuilt();
   const report = join(reports, "pages.json");
   const status = node([bin("@playwright/test/cli.js"), "test", ...words], { CHROMIUM_PATH: browser ?? "", E2E_REPORT: report });
   const result = readReport(report);

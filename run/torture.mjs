@@ -2,10 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { ensureInstalled } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { ensureBuilt, ensureInstalled, node24, root, say } from "./prepare.mjs";
+import { node24, root, say } from "./prepare.mjs";
+import { ensureBuilt } from "./site.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 const postgres = ensurePostgres();
 if (!postgres) say("\n!!! PostgreSQL is not on this machine and could not be installed: its half is SKIPPED.\n");
 const projects = ["sqlite", ...(postgres ? ["postgres"] : [])].map((name) => `--project=${name}`);
@@ -22,7 +24,7 @@ if (words.length > 0) process.exit(status ?? 1);
 
 say("\n▶ hostile text, in a real browser");
 const browser = ensureBrowser();
-ensureBuilt();
+await ensureBuilt();
 const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin-hostile"], {
   cwd: root,
   stdio: ["ignore", "inherit", "inherit"],

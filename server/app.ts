@@ -29,12 +29,12 @@ const listSources: Record<string, readonly PageSource[]> = {
   "/exam-qna": ["questions"],
 };
 
-/** Wires every room and the pages together. `root`: the folder of the program. */
-export async function createApp(config: Config, log: Log, root: string) {
+/** Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. */
+export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string }) {
   const rooms = openRooms(config, log, root);
   const renderPage = createRequestHandler(build as ServerBuild, "production");
   const { hsts } = config;
-  const staticFile = openStaticFiles(join(root, "build/client"), (headers) => addSecurityHeaders(headers, hsts));
+  const staticFile = openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts));
   provideSheets((href) => {
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
@@ -7,23 +7,27 @@ import { type App, createApp } from "./app.ts";
 import { type Arrival, UpdateHeld } from "./arrival.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, errorFacts, type Log } from "./log.ts";
 import { clientPatience, guardConnections } from "./patience.ts";
+import { keepPrivate } from "./private-files.ts";
 import { createSelfCheck } from "./self-check.ts";
+import { outliveErrors, outliveOutput, stopOnSignal } from "./stopping.ts";
 
-const finishWithin = 10_000;
 const tryDatabaseEvery = 1000;
 
 /** A trouble at start that one sentence explains. */
 class CannotStart extends Error {}
 
+/** `root`: the folder of the program; `built`: the folder of the build that runs. */
+type Folders = { root: string; built: string };
+
 /** Runs the academy until it is told to stop; a trouble at start is said in a sentence and ends with 1. */
-export async function runAcademy(root: string): Promise<void> {
+export async function runAcademy(folders: Folders): Promise<void> {
   try {
-    await start(root);
+    await start(folders);
   } catch (error) {
-    const known =
-      error instanceof BadConfig || error instanceof CannotStart || error instanceof DatabaseTooNew || error instanceof UpdateHeld;
+    const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, UpdateHeld];
+    const known = kinds.some((kind) => error instanceof kind) || isAboutFiles(error);
     process.stderr.write(
       known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
     );
@@ -31,19 +35,24 @@ export async function runAcademy(root: string): Promise<void> {
   }
 }
 
-async function start(root: string): Promise<void> {
-  const dotEnv = join(process.cwd(), ".env");
-  if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
+async function start(folders: Folders): Promise<void> {
+  outliveOutput();
+  readDotEnv();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   assertWritable(config);
-  const app = await createApp(config, log, root);
-  const server = createServer(clientPatience, createListener(app));
+  for (const path of keepPrivate(config.dataDir)) log("warn", "other users of this machine may read a file of the academy", { path });
+  const app = await createApp(config, log, folders);
+  const server = createServer(clientPatience, outliving(createListener(app), log));
   guardConnections(server, config.trustProxy);
   await listen(server, config);
-  stopOnSignal(server, app, log);
+  outliveErrors(log);
+  const stopping = stopOnSignal(server, app.close, log);
   app.checkItselfWith(createSelfCheck(ownAddress(server)));
-  const arrival = await arrived(app);
+  const arrival = await arrived(app).catch((error: unknown) => {
+    if (!stopping()) throw error;
+  });
+  if (!arrival || stopping()) return;
   app.start();
   greet(config, arrival);
 }
@@ -62,15 +71,37 @@ async function arrived(app: App): Promise<Arrival> {
   }
 }
 
+function readDotEnv(): void {
+  const file = join(process.cwd(), ".env");
+  try {
+    if (existsSync(file)) process.loadEnvFile(file);
+  } catch (error) {
+    throw new CannotStart(`The settings in ${file} cannot be read: ${sentence(error)}`);
+  }
+}
+
 function assertWritable(config: Config): void {
   try {
-    mkdirSync(config.dataDir, { recursive: true });
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     accessSync(config.dataDir, constants.W_OK);
   } catch {
     throw new CannotStart(
       `The data folder ${config.dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** A request that makes the listener throw gets a 500, and the process goes on. */
+function outliving(listener: RequestListener, log: Log): RequestListener {
+  return (request, response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      log("error", "unforeseen error", errorFacts(error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { "content-type": "text/plain" }).end("Something went wrong on our side. Please try again later.");
+    }
+  };
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -124,22 +155,9 @@ function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updat
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
-/** Finishes running requests, then ends; a second signal ends at once. */
-function stopOnSignal(server: Server, app: App, log: Log): void {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log("info", "stopping", { signal });
-    setTimeout(() => process.exit(1), finishWithin).unref();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-    await app.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+/** A file that is not there or may not be read (a certificate, a folder): its message names it. */
+function isAboutFiles(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(ENOENT|EACCES|EPERM|EISDIR|ENOTDIR|ENOSPC|EROFS|EMFILE)$/.test(String(error.code));
 }
 
 function sentence(error: unknown): string {

@@ -1,8 +1,22 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 // React and React Router choose their production halves by this, when they are loaded.
 process.env.NODE_ENV ??= "production";
 
+const root = join(import.meta.dirname, "..");
+// Each build has a folder of its own; this file names the one to run (run/build.mjs).
+const built = join(root, "build", current());
 // One built file: reading some hundred source files and packages instead costs 180 ms of work and 15 MB.
-const { runAcademy }: typeof import("./process.ts") = await import(join(import.meta.dirname, "../build/server/academy.js"));
-await runAcademy(join(import.meta.dirname, ".."));
+const { runAcademy }: typeof import("./process.ts") = await import(pathToFileURL(join(built, "server/academy.js")).href);
+await runAcademy({ root, built });
+
+function current(): string {
+  try {
+    return readFileSync(join(root, "build/current"), "utf8").trim();
+  } catch {
+    process.stderr.write("\nThe site is not built yet. Run: npm start\n");
+    process.exit(1);
+  }
+}

@@ -18,26 +18,19 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The built files of the browser, by address; names under /assets/ hold a hash and may be kept for ever. */
+/**
+ * The built files of the browser, by address; names under /assets/ hold a hash and may be kept for ever. All are read
+ * now (7 MB): a later build, or a folder that goes away, changes nothing for this process.
+ */
 export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => ReadyAnswer | undefined {
-  const names = new Map<string, string>();
+  const answers = new Map<string, ReadyAnswer>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const whole = join(folder, file);
     if (!statSync(whole).isFile() || /\.(br|gz)$/.test(file) || file.startsWith(".")) continue;
-    names.set(`/${relative(folder, whole).split(sep).join("/")}`, whole);
+    const address = `/${relative(folder, whole).split(sep).join("/")}`;
+    answers.set(address, read(address, whole, addHeaders));
   }
-  const opened = new Map<string, ReadyAnswer>();
-
-  return (url) => {
-    const path = url.includes("?") ? url.slice(0, url.indexOf("?")) : url;
-    const known = opened.get(path);
-    if (known) return known;
-    const whole = names.get(path);
-    if (whole === undefined) return undefined;
-    const answer = read(path, whole, addHeaders);
-    opened.set(path, answer);
-    return answer;
-  };
+  return (url) => answers.get(url.includes("?") ? url.slice(0, url.indexOf("?")) : url);
 }
 
 function read(path: string, whole: string, addHeaders: (headers: Headers) => void): ReadyAnswer {

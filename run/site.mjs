@@ -1,0 +1,78 @@
+// Builds the site: each build into a folder of its own, which is there whole or not at all.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { alone } from "./alone.mjs";
+import { install } from "./install.mjs";
+import { fingerprint, node24, read, root, run, say } from "./prepare.mjs";
+
+/** What the built site is made from. */
+const sources = [
+  "academy",
+  "api",
+  "app",
+  "contract",
+  "database",
+  "server",
+  "public",
+  "run/fonts.mjs",
+  "run/compress.mjs",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+const builds = join(root, "build");
+const pointer = join(builds, "current");
+const builder = join(root, "node_modules/@react-router/dev/bin.cjs");
+const kept = 2;
+/** The build needs about this much (docs/performance.md); with less the machine swaps, or ends it in the middle. */
+const buildMemory = 900_000_000;
+
+/** Builds the site when its sources are not the ones it was built from. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  await alone(async () => {
+    if (!isBuilt()) await build();
+  });
+}
+
+function isBuilt() {
+  const name = fingerprint(sources).slice(0, 16);
+  return read(pointer) === name && existsSync(join(builds, name));
+}
+
+/** A folder without "unfinished" in its name is whole; the pointer to it is replaced in one step. */
+async function build() {
+  const name = fingerprint(sources).slice(0, 16);
+  const whole = join(builds, name);
+  if (!existsSync(whole)) {
+    if (!existsSync(builder)) await install();
+    say("Building the site …");
+    warnOfLittleMemory();
+    for (const entry of namesIn(builds)) if (!/^[0-9a-f]{16}$|^current$/.test(entry)) rmSync(join(builds, entry), { recursive: true });
+    const unfinished = `${whole}.unfinished-${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
+    const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
+    await run(node24(), [builder, "build"], { quiet: true, env });
+    await run(node24(), [join(root, "run/compress.mjs")], { env });
+    renameSync(unfinished, whole);
+  }
+  writeFileSync(`${pointer}.new`, name);
+  renameSync(`${pointer}.new`, pointer);
+  // A start that has just read the pointer may still want the build before this one.
+  const others = namesIn(builds).filter((entry) => /^[0-9a-f]{16}$/.test(entry) && entry !== name);
+  const byAge = others.sort((one, other) => statSync(join(builds, other)).mtimeMs - statSync(join(builds, one)).mtimeMs);
+  for (const old of byAge.slice(kept - 1)) rmSync(join(builds, old), { recursive: true, force: true });
+}
+
+function warnOfLittleMemory() {
+  const free = process.availableMemory?.() ?? buildMemory;
+  if (free >= buildMemory) return;
+  const megabytes = (bytes) => `${Math.round(bytes / 1_000_000)} MB`;
+  say(
+    `Building needs about ${megabytes(buildMemory)} of memory, and ${megabytes(free)} are free: it may be slow, or be ended by the system. Add swap, or build on another machine and copy the folder build here.`,
+  );
+}
+
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { errorFacts, type Log } from "./log.ts";
+
+/** Milliseconds. Docker and process managers kill ten seconds after they asked. */
+const finishWithin = 8000;
+const closeWithin = 1500;
+/** One Ctrl-C or TERM often arrives several times: from the terminal, from npm, from run/start.mjs. */
+const sameSignal = 2000;
+
+/**
+ * Stops on SIGTERM, SIGINT, SIGHUP, and when the program that started this one is gone: answers under way are
+ * finished, idle connections closed at once, then `close` is awaited and the process ends with 0. A second signal
+ * after two seconds ends at once. Answers whether it is stopping.
+ */
+export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): () => boolean {
+  const answers = trackAnswers(server);
+  let since = 0;
+  const stop = async (reason: string) => {
+    if (since > 0) {
+      if (performance.now() - since > sameSignal) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    log("info", "stopping", { reason });
+    setTimeout(() => process.exit(1), finishWithin + closeWithin).unref();
+    const cut = await answers.finish(finishWithin);
+    if (cut > 0) log("warn", "answers were cut off", { count: cut });
+    await close().catch((error: unknown) => log("error", "closing failed", errorFacts(error)));
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
+  // run/start.mjs holds the other end: however it dies, nobody stays behind on the port.
+  if (process.connected) process.once("disconnect", () => void stop("its parent is gone"));
+  return () => since > 0;
+}
+
+/**
+ * What fails outside any request is told, and the process goes on: whatever must hold is in transactions of the
+ * database, and a site that ends because of one visitor's request is worse than one answer that failed.
+ */
+export function outliveErrors(log: Log): void {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const)
+    process.on(event, (error: unknown) => log("error", "an error outside any request", errorFacts(error)));
+}
+
+/** A terminal or pipe that is gone must not turn each line of the log into a new error. */
+export function outliveOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
+/** Knows which connections carry an answer under way. Node's own list leaves out those that never sent anything. */
+function trackAnswers(server: Server) {
+  const sockets = new Set<Socket>();
+  const underWay = new Map<ServerResponse, Socket>();
+  let stopping = false;
+
+  server.on("connection", (socket: Socket) => {
+    if (stopping) return socket.destroy();
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    underWay.set(response, socket);
+    response.shouldKeepAlive &&= !stopping;
+    response.once("close", () => {
+      underWay.delete(response);
+      if (stopping) socket.end();
+    });
+  });
+
+  return {
+    /** Takes nothing new, waits for the answers under way; after `within` milliseconds cuts them off and answers how many. */
+    async finish(within: number): Promise<number> {
+      stopping = true;
+      const closed = new Promise<number>((resolve) => server.close(() => resolve(0)));
+      for (const response of underWay.keys()) response.shouldKeepAlive = false;
+      const busy = new Set(underWay.values());
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+      const late = new Promise<number>((resolve) => {
+        setTimeout(() => {
+          const count = underWay.size;
+          for (const socket of sockets) socket.destroy();
+          resolve(count);
+        }, within).unref();
+      });
+      return Promise.race([closed, late]);
+    },
+  };
+}
