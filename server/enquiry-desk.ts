@@ -1,12 +1,18 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { Invalid } from "#academy/errors.ts";
+import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import type { BotCheck, House } from "#api/endpoint.ts";
 import { countEnquiry } from "#api/enquiries.ts";
 import { problemOf } from "#api/problem.ts";
 import { contactMessage } from "#contract/enquiry.ts";
 import type { EnquiryDesk, HumanQuestion } from "#contract/enquiry-desk.ts";
 
-const validFor = 60 * 60_000;
+const hour = 3_600_000;
+const validFor = hour;
+/** A small question is weak proof, so of this form one network may send a third of what scripts may send. */
+const share = 3;
+/** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
+const receiptsPerHour = 60;
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 type Needs = Pick<House, "academy" | "limits"> & {
@@ -53,8 +59,11 @@ export function createEnquiryDesk({ academy, limits, botCheck, secret, clock, ad
       try {
         const checked = contactMessage.parse(message);
         await countEnquiry({ academy, limits }, address);
+        const most = Math.ceil(limits.enquiriesPerHour / share);
+        await academy.limits.take(`form:${addressPrefix(address)}`, { most, period: hour });
         await assertHuman(answer, seal);
-        await academy.enquiries.receive(checked);
+        const receipt = (await academy.limits.tally("form", hour)) <= receiptsPerHour;
+        await academy.enquiries.receive(checked, { receipt });
         academy.outbox.nudge();
         return { done: true };
       } catch (error) {

@@ -11,6 +11,7 @@ import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
+import { mayHaveReceipt } from "./receipts.ts";
 
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
 const erasedAtOnce = 1000;
@@ -41,8 +42,11 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
   const present = (row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined) => enquiryItem(row, mail, mailIsOff);
 
   return {
-    /** Stores an enquiry and its outgoing mail in one transaction: once this resolves, nothing is lost. */
-    async receive(message: ContactMessage): Promise<number> {
+    /**
+     * Stores an enquiry and its outgoing mail in one transaction: once this resolves, nothing is lost. The visitor's
+     * receipt is left out when `receipt` is false, and when that address has had its share for the day.
+     */
+    async receive(message: ContactMessage, { receipt = true } = {}): Promise<number> {
       const now = clock();
       return database.write(async (tx) => {
         const { id } = await tx
@@ -64,7 +68,8 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
           .returning("id")
           .executeTakeFirstOrThrow();
         const waiting = { enquiry_id: id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
-        const mails = ["notice", "receipt"].map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
+        const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
+        const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
         await tx.insertInto("mails").values(mails).execute();
         return id;
       });

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Writer } from "#database/database.ts";
+import { countAttempt } from "../limits/limits.ts";
+
+/** Anyone can write anyone's address into the form, so an address gets few receipts: they must not be a way to pester people. */
+const receiptsADay = 2;
+const day = 24 * 3_600_000;
+
+/** Counts a receipt for an address at `now` (milliseconds), and answers whether it may be sent. */
+export async function mayHaveReceipt(tx: Writer, email: string, now: number): Promise<boolean> {
+  const { count } = await countAttempt(tx, `receipt:${hashOf(mailboxOf(email))}`, now, day);
+  return count <= receiptsADay;
+}
+
+/** What most likely is one mailbox: case and what follows a plus do not make another. */
+function mailboxOf(email: string): string {
+  const [, local = "", domain = ""] = /^(.*)@(.*)$/s.exec(email.normalize("NFKC").trim().toLowerCase()) ?? [];
+  return `${local.replace(/(?<=.)\+.*/s, "")}@${domain}`;
+}
+
+/** Counts are kept under a hash, so that the table of attempts tells nobody's address. */
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
