@@ -15,7 +15,7 @@ import { openApiDocument } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { courseQuestions, examQuestions } from "./questions.ts";
-import { adminOf, bearerToken } from "./require-admin.ts";
+import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { apiPath } from "./second-reading.ts";
 
 /** Every door of the API. The more exact address comes first: "/courses/update-order" before "/courses/:id". */
@@ -127,7 +127,7 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
     api.on(method, path, async (context) => {
       const request = context.req.raw;
       const token = bearerToken(request);
-      const admin = await adminOf(rooms.academy, token);
+      const admin = await adminOf(rooms.academy, token, isUse(door, request));
       const caller = { address: addressOf(request), token, admin };
       const who = () => {
         if (!admin) throw new NotSignedIn("Please sign in.");
@@ -139,6 +139,9 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
       const body = endpoint.body?.parse(await readJsonBody(request));
+      // A body may take its time: a session that ended meanwhile must not have its way.
+      if (body !== undefined && !openDoors.has(door) && !(await adminOf(rooms.academy, token, false)))
+        throw new NotSignedIn("Please sign in.");
       const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who });
       return present(request, endpoint.status, answer, revalidated.has(door) && admin === undefined);
     });

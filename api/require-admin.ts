@@ -6,7 +6,18 @@ export function bearerToken(request: Request): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** The member of staff a token belongs to, or undefined. */
-export async function adminOf(academy: Academy, token: string | undefined): Promise<Admin | undefined> {
-  return token === undefined ? undefined : academy.accounts.sessions.adminOf(token);
+/** The member of staff a token belongs to, or undefined. `isUse`: the request is a person's doing, see `isUse`. */
+export async function adminOf(academy: Academy, token: string | undefined, isUse: boolean): Promise<Admin | undefined> {
+  return token === undefined ? undefined : academy.accounts.sessions.adminOf(token, isUse);
+}
+
+/**
+ * Whether a request keeps its session from ending unused. An open tab asks by itself whether the session holds and how
+ * the system is; of every other call the back office says in `x-user-activity` whether a person is there. What says
+ * nothing is a program that calls because it was told to.
+ */
+export function isUse(door: string, request: Request): boolean {
+  if (door === "GET /auth/verify-token") return false;
+  const activity = request.headers.get("x-user-activity");
+  return activity === null ? door !== "GET /status" : activity === "active";
 }

@@ -53,6 +53,63 @@ describe("signing in", () => {
   });
 });
 
+describe("a session", () => {
+  it("ends after 2 hours although a tab stays open, and not while a person is at work in it", async () => {
+    const { call, pass, signIn } = await openTestAcademy();
+    const polls = ["/api/auth/verify-token", "/api/status", "/api/enquiries?status=New&limit=5", "/api/courses"];
+    const poll = async (token: string, activity: string) => {
+      const headers = { "x-user-activity": activity };
+      return Promise.all(polls.map(async (path) => (await call("GET", path, undefined, { token, headers })).status));
+    };
+    const open = await signIn();
+    // Another program's: it sends no word of a person.
+    const bare = await signIn();
+    const worked = await signIn();
+    for (let minutes = 0; minutes < 115; minutes += 5) {
+      pass(5 * 60_000);
+      expect(await poll(open, "none")).toEqual([200, 200, 200, 200]);
+      for (const path of ["/api/auth/verify-token", "/api/status"])
+        expect((await call("GET", path, undefined, { token: bare })).status).toBe(200);
+      await poll(worked, "active");
+    }
+    pass(6 * 60_000);
+    expect(await poll(open, "none")).toEqual([401, 401, 401, 200]);
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token: bare })).status).toBe(401);
+    expect(await poll(worked, "none")).toEqual([200, 200, 200, 200]);
+  });
+
+  it("that ends while a body is on its way changes nothing", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const body = JSON.stringify({ question: "Too late?", answer: "Yes", display_order: 0, active: true });
+    let send = () => {};
+    const asked = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    let begun = () => {};
+    const reading = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const raw = new ReadableStream(
+      {
+        async pull(stream) {
+          begun();
+          await asked;
+          stream.enqueue(new TextEncoder().encode(body));
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const slow = call("POST", "/api/course-qna", undefined, { token, raw, headers: { "content-type": "application/json" } });
+    await reading;
+    expect((await call("POST", "/api/auth/logout", undefined, { token })).status).toBe(204);
+    send();
+    expect((await slow).status).toBe(401);
+    expect((await call("GET", "/api/course-qna")).text).not.toContain("Too late?");
+  });
+});
+
 describe("the master password and changing the admin's", () => {
   const change = { currentPassword: admin.password, newPassword: "new-secret", masterPassword: admin.master };
 

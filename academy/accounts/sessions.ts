@@ -8,7 +8,7 @@ const inAll = 12 * 3_600_000;
 /** How stale last_used_at may be before it is written again; a write on every request would be a waste. */
 const touchAfter = 60_000;
 
-/** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours unused or 12 hours in all. */
+/** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours in which their person did nothing, or 12 hours in all. */
 export function createSessions(database: Database, clock: () => number) {
   /** Drops sessions that ended. */
   async function sweep(): Promise<number> {
@@ -49,8 +49,8 @@ export function createSessions(database: Database, clock: () => number) {
       });
     },
 
-    /** The admin a token belongs to, or undefined when it is unknown or has ended. */
-    async adminOf(token: string): Promise<Admin | undefined> {
+    /** The admin a token belongs to, or undefined when it is unknown or has ended. `isUse`: it puts off the idle end. */
+    async adminOf(token: string, isUse: boolean): Promise<Admin | undefined> {
       const now = clock();
       const token_hash = hashOf(token);
       const row = await database.read((db) =>
@@ -64,7 +64,7 @@ export function createSessions(database: Database, clock: () => number) {
           .executeTakeFirst(),
       );
       if (!row) return undefined;
-      if (row.last_used_at < now - touchAfter) {
+      if (isUse && row.last_used_at < now - touchAfter) {
         // On a full disk staff can still read: the session only ends earlier.
         await database
           .write((tx) => tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", token_hash).execute())

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
 import { hold } from "./hold.ts";
-import { startServer } from "./server.ts";
+import { startServer, type TestServer } from "./server.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
@@ -80,6 +83,32 @@ test.describe("when it goes wrong", () => {
     await expect(page.getByRole("heading", { name: "German Deutsch" })).toBeVisible();
   });
 
+  test("a tab that is left open does not keep its session alive, a person at work does", async ({ page, server, token }) => {
+    await page.clock.install();
+    await openSignedIn(page, token, "/admin/dashboard");
+    const dashboard = page.getByRole("heading", { name: "Dashboard" });
+    await expect(dashboard).toBeVisible();
+    /** Lets the tab ask what it asks by itself; then the session ages by `minutes` on the server. */
+    const pass = async (minutes: number, atWork = false) => {
+      if (atWork) await page.mouse.move(300, 200 + minutes);
+      const polled = page.waitForResponse("**/api/status");
+      const checked = atWork ? undefined : page.waitForResponse("**/api/auth/verify-token");
+      await page.clock.fastForward(atWork ? "01:10" : "05:00");
+      await polled;
+      await checked;
+      ageSession(server, token, minutes);
+    };
+    await pass(90);
+    await pass(20);
+    await pass(90, true);
+    await pass(20);
+    await expect(dashboard).toBeVisible();
+    await pass(20);
+    await page.clock.fastForward("05:00");
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await expect(dashboard).toHaveCount(0);
+  });
+
   test("a check that fails or never arrives signs the person out, as specified", async ({ page, token }) => {
     await page.route("**/api/auth/verify-token", (route) => route.abort());
     await openSignedIn(page, token, "/admin/exams");
@@ -132,3 +161,14 @@ test.describe("when it goes wrong", () => {
     await server.stop();
   });
 });
+
+/** Makes a session as old as if nothing had been done in it for some minutes more. */
+function ageSession(server: TestServer, token: string, minutes: number): void {
+  const database = new Sqlite(join(server.dataDir, "academy.db"));
+  const hash = createHash("sha256").update(token).digest("hex");
+  const { changes } = database
+    .prepare("update sessions set last_used_at = last_used_at - ? where token_hash = ?")
+    .run(minutes * 60_000, hash);
+  database.close();
+  if (changes !== 1) throw new Error("There is no such session");
+}

@@ -1,5 +1,6 @@
 import { problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
+import { isPersonActive } from "./activity.ts";
 import { dropSession, storedToken } from "./session.ts";
 
 /** The server answered, and said no. `message` is its sentence, "" when it gave none. */
@@ -34,7 +35,10 @@ type Call<Answer> = {
 export async function call<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
   const token = storedToken();
   const headers = new Headers({ accept: "application/json" });
-  if (token && !options.ownCredentials) headers.set("authorization", `Bearer ${token}`);
+  if (token && !options.ownCredentials) {
+    headers.set("authorization", `Bearer ${token}`);
+    headers.set("x-user-activity", isPersonActive() ? "active" : "none");
+  }
   if (options.body !== undefined) headers.set("content-type", "application/json");
   const response = await send(`/api${path}`, {
     method: options.method ?? "GET",

@@ -4,10 +4,10 @@ const place = "contact-draft";
 const texts = ["name", "email", "phone", "details"] as const;
 const lists = ["interestedCourses", "interestedExams"] as const;
 
-/** Keeps what has been typed in this browser, so that it survives a reload. */
+/** Keeps what has been typed, for this tab only: it survives a reload, and the next person at this computer does not find it. */
 export function keepDraft(form: HTMLFormElement): void {
   try {
-    localStorage.setItem(place, JSON.stringify(messageFrom(new FormData(form))));
+    sessionStorage.setItem(place, JSON.stringify(messageFrom(new FormData(form))));
   } catch {
     // Storage may be full or forbidden; the form works without it.
   }
@@ -15,6 +15,7 @@ export function keepDraft(form: HTMLFormElement): void {
 
 /** Puts the draft back into fields that are still empty: what is typed before this runs is newer. */
 export function restoreDraft(form: HTMLFormElement): void {
+  forgetLastingDraft();
   const draft = readDraft();
   for (const name of texts) {
     const field = form.elements.namedItem(name);
@@ -30,6 +31,16 @@ export function tick(form: HTMLFormElement, name: (typeof lists)[number], values
 
 /** Forgets the draft once it has been sent. */
 export function eraseDraft(): void {
+  forgetLastingDraft();
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Forbidden storage holds no draft.
+  }
+}
+
+/** Drafts were once kept until they were sent, with a name and an e-mail address in them. */
+function forgetLastingDraft(): void {
   try {
     localStorage.removeItem(place);
   } catch {
@@ -39,7 +50,7 @@ export function eraseDraft(): void {
 
 function readDraft(): Partial<Message> {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    const draft: unknown = JSON.parse(sessionStorage.getItem(place) ?? "{}");
     if (typeof draft !== "object" || draft === null) return {};
     const known: Partial<Message> = {};
     for (const [name, value] of Object.entries(draft)) {
