@@ -3,6 +3,8 @@ export type AcademyFacts = {
   name: string;
   /** As people read it, e.g. "+94 11 234 5678". */
   phone: string;
+  /** The same as a link that dials it, from any country: "tel:+94112345678". */
+  phoneLink: string;
   email: string;
   address: string;
   city: string;

@@ -36,6 +36,8 @@ export const enquiry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The numbers in `phone` as E.164, such as "+94777654321". */
+  phoneNumbers: z.array(z.string()),
   interestedCourses: z.array(z.string()),
   interestedExams: z.array(z.string()),
   details: z.string(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { phoneNumbersIn } from "#academy/enquiries/phone-numbers.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
@@ -158,11 +159,12 @@ function factsFrom(set: Environment): AcademyFacts {
   return {
     name: set.ACADEMY_NAME,
     phone: set.ACADEMY_PHONE,
+    phoneLink: `tel:${phoneNumbersIn(set.ACADEMY_PHONE)[0] ?? set.ACADEMY_PHONE.replace(/[^+\d]/g, "")}`,
     email: set.ACADEMY_EMAIL,
     address: set.ACADEMY_ADDRESS,
     city: set.ACADEMY_CITY,
     map: set.ACADEMY_MAP,
-    chatNumber: set.CHAT_NUMBER,
+    chatNumber: phoneNumbersIn(set.CHAT_NUMBER)[0]?.slice(1) ?? set.CHAT_NUMBER,
     social: social.filter((place) => place.url !== ""),
     publicUrl: (set.PUBLIC_URL || `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
   };

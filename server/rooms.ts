@@ -131,6 +131,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     start(): void {
       academy.outbox.start();
       nightly.start();
+      academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFacts(error)));
       if (config.preparePictures) academy.pictureSizes.start();
     },
 

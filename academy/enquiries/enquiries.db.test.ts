@@ -56,6 +56,40 @@ describe("enquiries", () => {
     expect(await names("")).toEqual(["ශාන්ත", "Kumari"]);
   });
 
+  it("are found by course, by exam and by phone, however the number is typed", async () => {
+    const { call, signIn } = await openTestAcademy();
+    await call("POST", "/api/contact", enquiryInput({ name: "Other", phone: "011 234 5678", interestedCourses: [] }));
+    const typed = ["077 765 4321", "+94777654321", "77 765 4321", "0777654321", "(+94) 077 765 4321", "0112000000 / 0777654321"];
+    for (const phone of typed)
+      await call("POST", "/api/contact", enquiryInput({ phone, interestedCourses: ["Dutch Nederlands"], interestedExams: ["Goethe B1"] }));
+    const token = await signIn();
+    const found = async (q: string) => (await call("GET", `/api/enquiries?q=${encodeURIComponent(q)}`, undefined, { token })).body;
+    for (const q of ["dutch", "nederlands", "GOETHE", ...typed.slice(0, 5), "0094 77 765 4321", "077 765", "7654321"])
+      expect([q, (await found(q)).length]).toEqual([q, 6]);
+    const [last] = await found("0777654321");
+    expect(last).toMatchObject({ phone: "0112000000 / 0777654321", phoneNumbers: ["+94112000000", "+94777654321"] });
+    await call("PUT", `/api/enquiries/${last.id}`, { status: "Contacted", notes: "Rang", version: 1 }, { token });
+    expect(await found("dutch")).toHaveLength(6);
+    expect(await found("+94 77 765 4321")).toHaveLength(6);
+  });
+
+  it("of an older program are found the same way, once they have been gone through", async () => {
+    const { academy, database, call, signIn, openAnother } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
+    await academy.enquiries.renewSearch();
+    for (let count = 0; count < 150; count++) await call("POST", "/api/contact", enquiryInput({ phone: "+94 77 765 4321" }));
+    await database.write(async (tx) => {
+      await tx.updateTable("enquiries").set({ search_text: "as it was" }).execute();
+      await tx.deleteFrom("settings").where("key", "=", "here:enquiry-search").execute();
+    });
+    const later = await openAnother();
+    await later.academy.enquiries.renewSearch();
+    const token = await signIn();
+    for (const q of ["0777654321", "german"]) {
+      const { headers } = await call("GET", `/api/enquiries?q=${q}`, undefined, { token });
+      expect(headers.get("x-total-count")).toBe("150");
+    }
+  });
+
   it("are limited per sender", async () => {
     const { call } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "3" });
     const statuses = [];

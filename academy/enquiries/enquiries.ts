@@ -11,6 +11,8 @@ import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
+import { finds, renewSearchTexts, searchText, searchTextOfRow } from "./enquiry-search.ts";
+import { phoneNumbersIn } from "./phone-numbers.ts";
 import { mayHaveReceipt } from "./receipts.ts";
 
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
@@ -61,7 +63,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
             status: "New",
             notes: "",
             version: 1,
-            search_text: searchText(message, ""),
+            search_text: searchText({ ...message, notes: "" }),
             created_at: now,
             updated_at: now,
           })
@@ -80,7 +82,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       return database.read(async (db) => {
         let query = db.selectFrom("enquiries");
         if (status !== undefined) query = query.where("status", "=", status);
-        if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
+        if (q) query = query.where(finds(q));
         return readPage(
           { limit, offset },
           {
@@ -117,14 +119,14 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       return database.write(async (tx) => {
         const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
         if (!before) throw new NotFound("Enquiry not found");
-        if (fields.version !== undefined && fields.version !== before.version) throw new SavedBySomeoneElse();
+        if (fields.version !== undefined && fields.version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
         const row = await tx
           .updateTable("enquiries")
           .set({
             status: fields.status,
             notes: fields.notes,
             version: before.version + 1,
-            search_text: searchText(before, fields.notes),
+            search_text: searchTextOfRow({ ...before, notes: fields.notes }),
             updated_at: clock(),
           })
           .where("id", "=", id)
@@ -166,6 +168,8 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       });
     },
 
+    renewSearch: () => renewSearchTexts(database),
+
     /** Erases enquiries that nobody has touched since `before`. */
     async eraseOlder(before: number): Promise<number> {
       return database.write(async (tx) => {
@@ -180,6 +184,12 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       });
     },
   };
+}
+
+/** Who worked on an enquiry last. */
+async function lastActor(db: Reader, id: number): Promise<string> {
+  const told = db.selectFrom("audit").select("actor").where("noun", "=", "enquiries").where("item_id", "=", id);
+  return (await told.orderBy("id", "desc").limit(1).executeTakeFirst())?.actor ?? "";
 }
 
 /** Deletes enquiries, their mail, and what the audit log says of them. */
@@ -204,16 +214,13 @@ async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
   return candidates.filter((row) => searchable(row.email) === searchable(email)).map((row) => row.id);
 }
 
-function searchText(person: { name: string; email: string; phone: string; details: string }, notes: string): string {
-  return searchable(person.name, person.email, person.phone, person.details, notes);
-}
-
 function enquiryItem(row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     phone: row.phone,
+    phoneNumbers: phoneNumbersIn(row.phone),
     interestedCourses: textsOf(row.interested_courses),
     interestedExams: textsOf(row.interested_exams),
     details: row.details,

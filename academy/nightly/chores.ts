@@ -29,6 +29,8 @@ export function createChores({ shelves, pictures, enquiries, accounts, limits, a
     sessions: () => sum([accounts.sessions.sweep, limits.sweep]),
     audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
 
+    enquirySearch: () => enquiries.renewSearch(),
+
     async enquiries(): Promise<number> {
       if (enquiryKeepMonths === 0) return 0;
       return enquiries.eraseOlder(monthsBefore(clock(), enquiryKeepMonths));

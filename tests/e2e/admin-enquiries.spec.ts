@@ -28,7 +28,7 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   for (const text of ["New", "Today", "German Deutsch", "When does the next class start?", "No mail"])
     await expect(item).toContainText(text);
   await expect(item.getByRole("link", { name: /^Mail / })).toHaveAttribute("href", /^mailto:second@example\.com\?subject=/);
-  await expect(item.getByRole("link", { name: /^Call / })).toHaveAttribute("href", "tel:0771234567");
+  await expect(item.getByRole("link", { name: /^Call / })).toHaveAttribute("href", "tel:+94771234567");
   await expect(item.getByRole("link", { name: /^Chat / })).toHaveAttribute("href", "https://wa.me/94771234567");
   await expect(page.getByRole("link", { name: /^(Call|Chat) .*first/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -65,6 +65,21 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   await expect(toast(page, "Enquiry erased")).toBeVisible();
   await expect(page).toHaveURL("/admin/enquiries");
   expect(await callApi(server, token, "GET", `/enquiries?q=${who}%20second`)).toEqual([]);
+});
+
+test("two numbers in one field have their own links, and any way of typing one finds the other", async ({ page, server, token }) => {
+  const who = name();
+  const digits = `${Date.now()}`.slice(-7);
+  const typed = `77 ${digits} / (+94) 011 234 5678`;
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone: typed }));
+  await openSignedIn(page, token, "/admin/enquiries");
+  await page.getByPlaceholder("Search enquiries...").fill(`+9477${digits}`);
+  const item = page.getByRole("main").getByRole("listitem").filter({ hasText: who });
+  const link = (label: string) => item.getByRole("link", { name: label, exact: true });
+  await expect(link(`Call ${who} on +9477${digits}`)).toHaveAttribute("href", `tel:+9477${digits}`);
+  await expect(link(`Chat with ${who} on +9477${digits}`)).toHaveAttribute("href", `https://wa.me/9477${digits}`);
+  await expect(link(`Call ${who} on +94112345678`)).toHaveAttribute("href", "tel:+94112345678");
+  await expect(item).toContainText(typed);
 });
 
 test("the list is exported as it is filtered, and opens safely in Excel", async ({ page, server, token }) => {
@@ -151,9 +166,9 @@ test.describe("when it goes wrong", () => {
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("alert")).toContainText("Theirs.");
     await expect(form.getByRole("alert")).toContainText("Closed");
-    await form.getByRole("button", { name: "Save mine over theirs" }).click();
+    await form.getByRole("button", { name: "Save with these choices" }).click();
     await expect(toast(page, "Enquiry saved")).toBeVisible();
-    expect(await callApi(server, token, "GET", `/enquiries/${id}`)).toMatchObject({ notes: "Mine.", status: "New" });
+    expect(await callApi(server, token, "GET", `/enquiries/${id}`)).toMatchObject({ notes: "Mine.", status: "Closed" });
   });
 
   test("an export that fails says so", async ({ page, token }) => {

@@ -7,6 +7,7 @@ const enquiry: Enquiry = {
   name: '=HYPERLINK("http://evil.example")',
   email: "nimal@example.com",
   phone: "+94 77 123 4567",
+  phoneNumbers: ["+94771234567"],
   interestedCourses: ["German Deutsch", "Tamil தமிழ்"],
   interestedExams: [],
   details: 'Hello,\nplease "call" me',
@@ -26,4 +27,11 @@ test("a cell never begins like a formula, and the file says that it is UTF-8", (
   expect(text).toContain(",'-1,");
   expect(text).toContain("German Deutsch; Tamil தமிழ்");
   expect(text).toContain('"Hello,\nplease ""call"" me"');
+});
+
+test("a phone number stays what was typed", () => {
+  for (const phone of ["0771234567", "077 123 4567", "(011) 234 5678", "0094771234567", "٠٧٧١٢٣٤٥٦٧", "077-123-4567 / 0112345678"])
+    expect(csvOf([{ ...enquiry, phone }])).toContain(`,'${phone},`);
+  expect(csvOf([{ ...enquiry, details: "＝1+1" }])).toContain(",'＝1+1,");
+  expect(csvOf([enquiry])).toContain("\r\n2025-08-04T10:00:00.000Z,");
 });

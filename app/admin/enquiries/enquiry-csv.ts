@@ -19,9 +19,14 @@ export function csvOf(enquiries: readonly Enquiry[]): string {
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
+/** What a spreadsheet would run: it begins like a formula, in full-width signs too. */
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** What it would take for a number, and drop the first zero of: a phone number. */
+const number = /^[\p{Nd}\s()+./\p{Pd}]*\p{Nd}[\p{Nd}\s()+./\p{Pd}]*$/u;
+
+/** An apostrophe makes a cell text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) || number.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

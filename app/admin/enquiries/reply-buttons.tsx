@@ -1,13 +1,13 @@
+import { Fragment } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { buttonLook } from "../furniture/button.tsx";
 import { ChatIcon, MailIcon, PhoneIcon } from "../furniture/icons.tsx";
-import { callLink, chatLink, mailLink } from "./reply-links.ts";
+import { mailLink, phoneLinks } from "./reply-links.ts";
 
-/** One tap to answer: by mail, by phone or by chat. */
+/** One tap to answer: by mail, by phone or by chat. Each number has its own buttons, with its last digits when there are several. */
 export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
-  const { name, phone } = enquiry;
-  const call = callLink(phone);
-  const chat = chatLink(phone);
+  const { name } = enquiry;
+  const phones = phoneLinks(enquiry);
   const look = `${buttonLook("plain")} !px-3`;
   return (
     <div className="flex flex-wrap gap-2">
@@ -15,18 +15,31 @@ export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
         <MailIcon />
         Mail
       </a>
-      {call ? (
-        <a href={call} aria-label={`Call ${name}`} className={look}>
-          <PhoneIcon />
-          Call
-        </a>
-      ) : null}
-      {chat ? (
-        <a href={chat} target="_blank" rel="noopener noreferrer" aria-label={`Chat with ${name}`} className={look}>
-          <ChatIcon />
-          Chat
-        </a>
-      ) : null}
+      {phones.map(({ number, call, chat }) => {
+        const which = phones.length > 1 ? ` …${number.slice(-4)}` : "";
+        const spoken = phones.length > 1 ? ` on ${number}` : "";
+        return (
+          <Fragment key={number}>
+            <a href={call} title={number} aria-label={`Call ${name}${spoken}`} className={look}>
+              <PhoneIcon />
+              Call{which}
+            </a>
+            {chat ? (
+              <a
+                href={chat}
+                title={number}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Chat with ${name}${spoken}`}
+                className={look}
+              >
+                <ChatIcon />
+                Chat{which}
+              </a>
+            ) : null}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { callLink, chatLink, mailLink } from "./reply-links.ts";
+import { mailLink, phoneLinks } from "./reply-links.ts";
 
-test("numbers are dialled as people write them", () => {
-  expect(callLink("+94 77 123 4567")).toBe("tel:+94771234567");
-  expect(callLink("077-123 4567")).toBe("tel:0771234567");
-  expect(callLink("ask me")).toBeUndefined();
+test("every number has a call and a chat of its own", () => {
+  expect(phoneLinks({ phone: "77 765 4321 / 011 234 5678", phoneNumbers: ["+94777654321", "+94112345678"] })).toEqual([
+    { number: "+94777654321", call: "tel:+94777654321", chat: "https://wa.me/94777654321" },
+    { number: "+94112345678", call: "tel:+94112345678", chat: "https://wa.me/94112345678" },
+  ]);
 });
 
-test("a chat takes an international number", () => {
-  expect(chatLink("+94 77 123 4567")).toBe("https://wa.me/94771234567");
-  expect(chatLink("077 123 4567")).toBe("https://wa.me/94771234567");
-  expect(chatLink("0044 20 7946 0958")).toBe("https://wa.me/442079460958");
-  expect(chatLink("")).toBeUndefined();
+test("what is no full number is dialled as typed, and never a chat with a stranger", () => {
+  expect(phoneLinks({ phone: "020 7946 0958", phoneNumbers: [] })).toEqual([
+    { number: "020 7946 0958", call: "tel:02079460958", chat: undefined },
+  ]);
+  expect(phoneLinks({ phone: "ask me", phoneNumbers: [] })).toEqual([]);
+  expect(phoneLinks({ phone: "", phoneNumbers: [] })).toEqual([]);
 });
 
 test("a name cannot add anything to the mail's address", () => {

@@ -5,18 +5,13 @@ export function mailLink({ name, email }: { name: string; email: string }): stri
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
-/** A call to the person, or undefined when the number cannot be one. */
-export function callLink(phone: string): string | undefined {
-  const number = phone.replace(/[^\d+]/g, "");
-  return number.replace(/\D/g, "").length >= 7 ? `tel:${number}` : undefined;
-}
+/** A way to reach the person by phone; `chat` is undefined where it is not known which country the number is of. */
+export type PhoneLink = { number: string; call: string; chat: string | undefined };
 
-/** A chat with the person: wa.me takes an international number of digits only; "077 123 4567" is one of Sri Lanka. */
-export function chatLink(phone: string): string | undefined {
-  const typed = phone.replace(/[^\d+]/g, "");
-  const digits = typed.replace(/\D/g, "");
-  if (digits.length < 7) return undefined;
-  if (typed.startsWith("+")) return `https://wa.me/${digits}`;
-  if (digits.startsWith("00")) return `https://wa.me/${digits.slice(2)}`;
-  return `https://wa.me/${digits.startsWith("0") ? `94${digits.slice(1)}` : digits}`;
+/** A link for every number the person gave. What the server could not read as a number is dialled as it was typed. */
+export function phoneLinks({ phone, phoneNumbers }: { phone: string; phoneNumbers: readonly string[] }): PhoneLink[] {
+  if (phoneNumbers.length > 0)
+    return phoneNumbers.map((number) => ({ number, call: `tel:${number}`, chat: `https://wa.me/${number.replace("+", "")}` }));
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.length < 3 ? [] : [{ number: phone, call: `tel:${digits}`, chat: undefined }];
 }

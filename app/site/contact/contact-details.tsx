@@ -13,7 +13,7 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
           name="Phone"
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
-          <a href={`tel:${facts.phone.replace(/[^+\d]/g, "")}`} className={link}>
+          <a href={facts.phoneLink} className={link}>
             {facts.phone}
           </a>
         </Way>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
-import { telephoneAddress } from "../telephone.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import { places, popularCourses } from "./navigation.ts";
 import { PlaceLink } from "./place-link.tsx";
@@ -20,10 +19,7 @@ export function Footer({ facts }: { facts: AcademyFacts }) {
             {facts.name}
           </p>
           <p className="mt-6">
-            <a
-              href={telephoneAddress(facts.phone)}
-              className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline"
-            >
+            <a href={facts.phoneLink} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline">
               {facts.phone}
             </a>
           </p>

@@ -23,7 +23,7 @@ export function Frame({ facts, children }: { facts: AcademyFacts; children: Reac
       </main>
       <Footer facts={facts} />
       <Chat facts={facts} />
-      {!still && <Journey phone={facts.phone} />}
+      {!still && <Journey facts={facts} />}
     </div>
   );
 }

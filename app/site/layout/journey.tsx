@@ -1,16 +1,17 @@
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
 /** What a visitor sees of the way to another page: that it is being fetched, or that it could not be. */
-export function Journey({ phone }: { phone: string }) {
+export function Journey({ facts }: { facts: AcademyFacts }) {
   const { loading, failed, tryAgain, stay } = useLeaving();
   return (
     <>
       <LoadingBar loading={loading} />
       {/* There before it says something: screen readers hear of changes only. */}
       <div role="alert" className="print-hidden fixed inset-x-0 bottom-0 z-40">
-        {failed && <OfflineNote phone={phone} tryAgain={tryAgain} stay={stay} />}
+        {failed && <OfflineNote facts={facts} tryAgain={tryAgain} stay={stay} />}
       </div>
     </>
   );

@@ -47,7 +47,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const facts = useRouteLoaderData<typeof loader>("site/layout/site-layout")?.facts;
-  const trouble = <Trouble error={error} phone={facts?.phone} />;
+  const trouble = <Trouble error={error} facts={facts} />;
   return (
     <>
       <title>Something went wrong</title>

@@ -1,19 +1,19 @@
 import { isRouteErrorResponse } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
-import { telephoneAddress } from "../telephone.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 
 /** What a visitor reads when a page could not be made or fetched: a sentence, and a person to call. */
-export function Trouble({ error, phone }: { error: unknown; phone: string | undefined }) {
+export function Trouble({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
   const { title, lead } = isConnectionTrouble(error) ? offline : unforeseen;
   return (
     <Banner title={title} lead={lead}>
       <button type="button" onClick={() => location.reload()} className={buttonLook("primary")}>
         Try again
       </button>
-      {phone && (
-        <ButtonLink to={telephoneAddress(phone)} kind="secondary">
-          Call {phone}
+      {facts && (
+        <ButtonLink to={facts.phoneLink} kind="secondary">
+          Call {facts.phone}
         </ButtonLink>
       )}
     </Banner>

@@ -1,6 +1,6 @@
 // A lawyer should read this text before it is published, and again whenever the site starts to do something new with personal data.
 
-type Contact = { name: string; email: string; phone: string; address: string };
+type Contact = { name: string; email: string; phone: string; phoneLink: string; address: string };
 
 /** The privacy policy, without its heading. It describes what this software does; keep the two in step. */
 export function PrivacyText({ academy }: { academy: Contact }) {
@@ -159,7 +159,7 @@ export function PrivacyText({ academy }: { academy: Contact }) {
             E-mail: <a href={`mailto:${academy.email}`}>{academy.email}</a>
           </li>
           <li>
-            Phone: <a href={`tel:${academy.phone.replace(/[^+\d]/g, "")}`}>{academy.phone}</a>
+            Phone: <a href={academy.phoneLink}>{academy.phone}</a>
           </li>
           <li>Address: {academy.address}</li>
         </ul>

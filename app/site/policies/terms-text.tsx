@@ -1,6 +1,6 @@
 // A lawyer should read this text before it is published.
 
-type Contact = { name: string; email: string; phone: string; address: string };
+type Contact = { name: string; email: string; phone: string; phoneLink: string; address: string };
 
 /** The terms and conditions, without their heading. */
 export function TermsText({ academy }: { academy: Contact }) {
@@ -149,7 +149,7 @@ export function TermsText({ academy }: { academy: Contact }) {
             E-mail: <a href={`mailto:${academy.email}`}>{academy.email}</a>
           </li>
           <li>
-            Phone: <a href={`tel:${academy.phone.replace(/[^+\d]/g, "")}`}>{academy.phone}</a>
+            Phone: <a href={academy.phoneLink}>{academy.phone}</a>
           </li>
           <li>Address: {academy.address}</li>
         </ul>

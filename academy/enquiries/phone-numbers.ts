@@ -1,0 +1,26 @@
+import { findPhoneNumbersInText } from "libphonenumber-js/min";
+
+/** What stands between two numbers in one field: the library takes some of these for a part of a number. */
+const between = /[,;|/&\n]|\s(?:or|and)\s/i;
+
+/**
+ * Every valid phone number in a text as E.164 ("+94777654321"), in the order written. A number without a country is one
+ * of Sri Lanka, with or without its leading zero.
+ */
+export function phoneNumbersIn(text: string): string[] {
+  const found = [text, ...text.split(between)].flatMap((part) => findPhoneNumbersInText(part, "LK"));
+  return [...new Set(found.map(({ number }) => String(number.number)))];
+}
+
+/**
+ * The digits to look for among the digits of E.164 numbers, when a search looks like a phone number or a part of one;
+ * undefined for any other search.
+ */
+export function soughtDigits(search: string): string | undefined {
+  const text = search.normalize("NFKC").trim();
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 4 || !/^[\d\s()+./\p{Pd}]+$/u.test(text)) return undefined;
+  const [whole] = phoneNumbersIn(text);
+  // Half typed: a trunk zero and the zeros of an international call are no part of an E.164 number.
+  return whole?.slice(1) ?? digits.replace(/^0+/, "");
+}

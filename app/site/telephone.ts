@@ -1,4 +1,0 @@
-/** A phone number as a link that dials it. */
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
-}
