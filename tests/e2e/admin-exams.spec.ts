@@ -118,6 +118,20 @@ test.describe("the order of exams", () => {
     await page.mouse.up();
     await drag(page, before[0] ?? "", { x: from.x + 30, y: from.y + 30 });
     await expect(titles(page)).toHaveText(before);
+    // Outside: over the sidebar, the search, and what is below the last card.
+    const search = await page.getByPlaceholder("Search exams...").boundingBox();
+    const last = await page.getByRole("main").getByRole("listitem").last().boundingBox();
+    if (!search || !last) throw new Error("Not on the screen");
+    const outside = [
+      { x: 40, y: from.y },
+      { x: search.x + search.width - 40, y: search.y + 10 },
+      { x: last.x + 40, y: last.y + last.height + 40 },
+    ];
+    for (const place of outside) {
+      await drag(page, before[1] ?? "", place);
+      await expect(page.getByText(`${before[1]} was put down where it was.`)).toBeAttached();
+      await expect(titles(page)).toHaveText(before);
+    }
     expect(calls).toEqual([]);
   });
 
@@ -132,10 +146,9 @@ test.describe("the order of exams", () => {
     const moved = async () => Math.round((await middle(page, first)).x - from.x);
     await expect.poll(moved).toBe(25);
     const wide = (await middle(page, second)).x - from.x;
-    for (let steps = 1; steps * 25 < wide; steps++) {
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(moved).toBe((steps + 1) * 25);
-    }
+    const steps = Math.ceil(wide / 25);
+    for (let step = 1; step < steps; step++) await page.keyboard.press("ArrowRight");
+    await expect.poll(moved).toBe(steps * 25);
     await expect(page.getByText(`${first} is over place 2 of ${before.length}.`)).toBeAttached();
     await page.keyboard.press("Space");
     await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
@@ -143,6 +156,8 @@ test.describe("the order of exams", () => {
     await expect(grip(page, first)).toBeFocused();
     await page.keyboard.press("Space");
     await expect(page.getByText(`Picked up ${first}. It is number 2 of ${before.length}.`)).toBeAttached();
+    // The cards glide to their new places.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const again = (await middle(page, first)).x;
     await page.keyboard.press("ArrowLeft");
     await expect.poll(async () => Math.round((await middle(page, first)).x - again)).toBe(-25);
@@ -219,7 +234,7 @@ test.describe("exams, when it goes wrong", () => {
     await expect(toast(page, "Exam updated")).toBeVisible();
   });
 
-  test("two people saving the same exam: theirs is shown as words, and mine can be kept", async ({ page, server, token }) => {
+  test("two people saving the same exam: theirs is shown as words, and can be taken", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/exams", examInput());
     await openSignedIn(page, token, `/admin/exams?form=${made.id}`);
     const form = page.getByRole("dialog", { name: "Edit Exam" });
@@ -227,10 +242,10 @@ test.describe("exams, when it goes wrong", () => {
     await callApi(server, token, "PUT", `/exams/${made.id}`, { ...made, description: "<h2>Theirs</h2><p>Text</p>" });
     await form.getByLabel("Summary").fill("Mine.");
     await form.getByRole("button", { name: "Update Exam" }).click();
-    const panel = form.getByRole("alert").filter({ hasText: "Someone else saved this" });
+    const panel = form.getByRole("alert").filter({ hasText: "while you were editing" });
     await expect(panel).toContainText("Theirs");
     await expect(panel).not.toContainText("<h2>");
-    await panel.getByRole("button", { name: "Take theirs" }).click();
+    await panel.getByRole("button", { name: "Take theirs, drop mine" }).click();
     await expect(form.getByRole("textbox", { name: "Description" }).getByRole("heading", { name: "Theirs" })).toBeVisible();
   });
 });

@@ -1,9 +1,7 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
@@ -14,8 +12,9 @@ import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useMemo } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { dragActivationPixels } from "#contract/limits.ts";
+import { dropPlace } from "./drop-place.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
-import { stepCoordinates } from "./step-coordinates.ts";
+import { StepSensor } from "./step-sensor.ts";
 
 type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete"> & {
   /** The exams that are shown, and all of them. */
@@ -32,11 +31,7 @@ const instructions = {
 /** The exams as cards that can be dragged into another order (specification, section 2). */
 export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDrop }: ExamBoardProps) {
   const distance = { activationConstraint: { distance: dragActivationPixels } };
-  const sensors = useSensors(
-    useSensor(MouseSensor, distance),
-    useSensor(TouchSensor, distance),
-    useSensor(KeyboardSensor, { coordinateGetter: stepCoordinates }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, distance), useSensor(TouchSensor, distance), useSensor(StepSensor));
   const announcements = useMemo(() => announcementsFor(exams), [exams]);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
 
@@ -53,7 +48,7 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
     <DndContext
       id="exams"
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={dropPlace}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
