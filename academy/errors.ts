@@ -20,8 +20,11 @@ export class TooManyFeatured extends Refusal {
 }
 export class SavedBySomeoneElse extends Refusal {
   override name = "SavedBySomeoneElse";
-  constructor() {
+  /** The account that saved; "" when that is not known. */
+  readonly by: string;
+  constructor(by = "") {
     super("Someone else saved this while you were editing. Your text is still here: compare it with theirs, then save again.");
+    this.by = by;
   }
 }
 /** One field is not acceptable for a reason that only the academy knows. */

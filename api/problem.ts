@@ -27,7 +27,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof NotFound) return problem(404, error.message);
   if (error instanceof SlugTaken) return conflict("slug", error.message);
   if (error instanceof TooManyFeatured) return conflict("featured", error.message);
-  if (error instanceof SavedBySomeoneElse) return conflict("version", error.message);
+  if (error instanceof SavedBySomeoneElse) return conflict("version", error.message, error.by === "" ? {} : { saved_by: error.by });
   if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
   if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });
   if (error instanceof TooBusy) return problem(503, error.message, { "retry-after": "30" });
@@ -41,8 +41,8 @@ export function problem(status: number, sentence: string, headers?: Record<strin
 }
 
 /** `path` tells a form which of the conflicts it is. */
-function conflict(path: string, sentence: string): Problem {
-  return { status: 409, body: { ...words(sentence), issues: [{ path, message: sentence }] } };
+function conflict(path: string, sentence: string, more: Pick<ProblemBody, "saved_by"> = {}): Problem {
+  return { status: 409, body: { ...words(sentence), ...more, issues: [{ path, message: sentence }] } };
 }
 
 function words(sentence: string): ProblemBody {

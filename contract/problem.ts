@@ -4,6 +4,8 @@ import { z } from "./zod.ts";
 export const problemBody = z.object({
   error: z.string(),
   message: z.string(),
+  /** Who saved the same thing meanwhile; told to staff only. */
+  saved_by: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ProblemBody = z.output<typeof problemBody>;

@@ -120,7 +120,7 @@ export function createHand<Fields, I extends Item, Row>(
     async update(id, fields, version, action = "update") {
       const row = await rowOf(liveRows(tx, kind), id);
       const before = present(row);
-      if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse();
+      if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(String(row.updated_by));
       const item = await replace(row, await columnsOf(fields, id));
       await told(action, item, before, item);
       return item;

@@ -110,23 +110,58 @@ test.describe("courses, when it goes wrong", () => {
     await form.getByLabel("Summary").fill("Mine.");
     await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, summary: "Theirs.", duration: "99 hours" });
     await form.getByRole("button", { name: "Update Course" }).click();
-    const panel = form.getByRole("alert").filter({ hasText: "Someone else saved this while you were editing." });
+    const panel = form.getByRole("alert").filter({ hasText: "This was saved with your own account (admin)" });
     await expect(panel).toContainText("Mine.");
     await expect(panel).toContainText("Theirs.");
     await expect(panel).toContainText("99 hours");
     await expect(panel).not.toContainText("Schedule");
     await expectAccessible(page);
-    await panel.getByRole("button", { name: "Take theirs" }).click();
+    await panel.getByRole("button", { name: "Take theirs, drop mine" }).click();
     await expect(form.getByLabel("Summary")).toHaveValue("Theirs.");
     await expect(form.getByLabel("Duration")).toHaveValue("99 hours");
 
     await form.getByLabel("Summary").fill("Mine again.");
-    await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, version: undefined, summary: "Theirs again." });
+    await form.getByLabel("Schedule").fill("Mine on Sundays");
+    const theirs = {
+      ...made,
+      version: undefined,
+      summary: "Theirs again.",
+      duration: "99 hours",
+      schedule: "Theirs",
+      students_per_class: 7,
+    };
+    await callApi(server, token, "PUT", `/courses/${made.id}`, theirs);
     await form.getByRole("button", { name: "Update Course" }).click();
-    await panel.getByRole("button", { name: "Save mine over theirs" }).click();
+    await expect(panel).toContainText("Students per class");
+    await panel.getByRole("group", { name: "Schedule: changed by both" }).getByLabel("Theirs").click();
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Save with these choices" }).click();
     await expect(toast(page, "Course updated")).toBeVisible();
     const stored = (await callApi(server, token, "GET", "/courses")).find(({ id }: { id: number }) => id === made.id);
-    expect(stored.summary).toBe("Mine again.");
+    expect(stored).toMatchObject({ summary: "Mine again.", schedule: "Theirs", duration: "99 hours", students_per_class: 7 });
+  });
+
+  test("two people changing different fields: both changes are kept, after a reload of the form too", async ({ page, token, server }) => {
+    const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "First." }));
+    await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+    const form = dialog(page, "Edit Course");
+    await form.getByLabel("Summary").fill("Mine.");
+    await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, title: "A title of theirs", modules: ["theirs"] });
+    await page.route("**/api/courses/*", async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      await route.fulfill({ response: answer, json: body.saved_by ? { ...body, saved_by: "nimal" } : body });
+    });
+    await page.reload();
+    await form.getByRole("button", { name: "Update Course" }).click();
+    const panel = form.getByRole("alert").filter({ hasText: "nimal saved this while you were editing." });
+    await expect(panel.getByRole("heading", { name: "Changed by nimal" })).toBeVisible();
+    await expect(panel).toContainText("A title of theirs");
+    await expect(panel.getByRole("radio")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Save both changes" }).click();
+    await expect(toast(page, "Course updated")).toBeVisible();
+    const stored = (await callApi(server, token, "GET", "/courses")).find(({ id }: { id: number }) => id === made.id);
+    expect(stored).toMatchObject({ summary: "Mine.", title: "A title of theirs", modules: ["theirs"], version: 3 });
   });
 
   test("a course that someone deleted meanwhile can be saved as a new one", async ({ page, token, server }) => {

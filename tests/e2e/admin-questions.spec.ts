@@ -98,7 +98,7 @@ test.describe("when it goes wrong", () => {
     await callApi(server, token, "PUT", `/course-qna/${made.id}`, { ...made, answer: "Theirs." });
     await form.getByRole("button", { name: "Update QnA" }).click();
     await expect(form.getByRole("alert")).toContainText("Theirs.");
-    await form.getByRole("button", { name: "Save mine over theirs" }).click();
+    await form.getByRole("button", { name: "Save with these choices" }).click();
     await expect(toast(page, "QnA updated")).toBeVisible();
   });
 

@@ -15,12 +15,19 @@ export async function checkPicture(file: File, target: PictureTarget): Promise<C
     if (file.size >= maxImageBytes) return { refused: "Image size must be less than 4MB" };
     const picture = await createImageBitmap(file).catch(() => undefined);
     if (!picture) return { refused: "Invalid image file" };
+    if (!(await isJpeg(file))) return { refused: "Only JPG/JPEG images are allowed" };
     const ratio = picture.width / picture.height;
     picture.close();
     return { dataUrl: await readDataUrl(file), warning: warningFor(ratio, target) };
   } catch {
     return { refused: "Invalid image" };
   }
+}
+
+/** By its first bytes: a name and a type are only what the file is called. */
+async function isJpeg(file: File): Promise<boolean> {
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return first === 0xff && second === 0xd8 && third === 0xff;
 }
 
 function warningFor(ratio: number, { ratio: wanted, name, size }: PictureTarget): string | undefined {

@@ -1,33 +1,86 @@
+import { useState } from "react";
 import { Button } from "../furniture/button.tsx";
 import { WarningIcon } from "../furniture/icons.tsx";
-import { type Compared, Differences } from "./differences.tsx";
+import { useUsername } from "../session/session.ts";
+import { ChooseSide } from "./choose-side.tsx";
+import { type Compared, FieldValue } from "./differences.tsx";
+import { changedBy, type Sides } from "./merge.ts";
 
 type ConflictPanelProps = {
   compared: readonly Compared[];
-  mine: object;
-  theirs: object;
-  onSaveMine: () => void;
+  sides: Sides;
+  /** Who saved first; undefined when the server does not say. */
+  by: string | undefined;
+  /** Saves both people's changes; of the fields that both changed, theirs where it is named. */
+  onSaveBoth: (takeTheirs: ReadonlySet<string>) => void;
   onTakeTheirs: () => void;
 };
 
-/** Somebody else saved first: both versions side by side, and two ways on. Nothing is lost. */
-export function ConflictPanel({ compared, mine, theirs, onSaveMine, onTakeTheirs }: ConflictPanelProps) {
+/** Somebody else saved first: whose change is whose, and what comes of it. Nothing is lost, and nothing is written back that I never touched. */
+export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }: ConflictPanelProps) {
+  const me = useUsername();
+  const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<string>>(new Set());
+  const fromThem = changedBy("theirs", compared, sides);
+  const fromMe = changedBy("mine", compared, sides);
+  const both = changedBy("both", compared, sides);
+  const them = by && by !== me ? by : "them";
+
+  function choose(name: string, theirs: boolean) {
+    const next = new Set(takeTheirs);
+    if (theirs) next.add(name);
+    else next.delete(name);
+    setTakeTheirs(next);
+  }
+
   return (
     <section role="alert" className="space-y-4 rounded-lg border border-saffron-deep/50 bg-saffron-pale px-4 py-3">
       <div className="flex gap-3">
         <WarningIcon className="mt-0.5 size-5 text-saffron-deep" />
-        <div>
-          <h3 className="font-semibold">Someone else saved this while you were editing.</h3>
-          <p>Your text is still here. Compare it with theirs, then decide.</p>
+        <div className="min-w-0">
+          <h3 className="font-semibold wrap-anywhere">{whoSaved(by, me)}</h3>
+          <p>
+            {both.length > 0
+              ? "Your text is still here. Choose where you both changed the same field; everything else is kept from both of you."
+              : "Your text is still here. Saving now keeps their changes and yours."}
+          </p>
         </div>
       </div>
-      <Differences compared={compared} one={mine} other={theirs} titles={["Yours", "Theirs"]} />
+      <Changes title={`Changed by ${them}`} fields={fromThem} values={sides.theirs} />
+      <Changes title="Changed by you" fields={fromMe} values={sides.mine} />
+      {both.map((field) => (
+        <ChooseSide key={field.name} field={field} sides={sides} theirs={takeTheirs.has(field.name)} onChoose={choose} />
+      ))}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={onSaveMine}>
-          Save mine over theirs
+        <Button look="primary" onClick={() => onSaveBoth(takeTheirs)}>
+          {both.length > 0 ? "Save with these choices" : "Save both changes"}
         </Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onTakeTheirs}>Take theirs, drop mine</Button>
       </div>
     </section>
+  );
+}
+
+function whoSaved(by: string | undefined, me: string): string {
+  if (by === undefined || by === "") return "Someone else saved this while you were editing.";
+  if (by === me) return `This was saved with your own account (${by}) while you were editing, perhaps in another window.`;
+  return `${by} saved this while you were editing.`;
+}
+
+function Changes({ title, fields, values }: { title: string; fields: readonly Compared[]; values: Record<string, unknown> }) {
+  if (fields.length === 0) return null;
+  return (
+    <div className="space-y-2">
+      <h4 className="font-semibold">{title}</h4>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        {fields.map(({ name, label, kind }) => (
+          <div key={name} className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd>
+              <FieldValue value={values[name]} kind={kind} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -33,11 +33,13 @@ function Side({ title, value, kind }: { title: string; value: unknown; kind: Kin
   return (
     <div className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
       <p className="text-sm text-quiet">{title}</p>
-      {kind === "picture" && typeof value === "string" ? (
-        <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />
-      ) : (
-        <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(value, kind === "html") || "(empty)"}</p>
-      )}
+      <FieldValue value={value} kind={kind} />
     </div>
   );
+}
+
+/** A field's value as a person reads it. */
+export function FieldValue({ value, kind = "text" }: { value: unknown; kind?: Kind | undefined }) {
+  if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
+  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(value, kind === "html") || "(empty)"}</p>;
 }

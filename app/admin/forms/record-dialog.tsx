@@ -48,7 +48,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   const save = () => {
-    if (!record.saving && !record.theirs && !reading) record.submit();
+    if (!record.saving && !record.conflict && !reading) record.submit();
   };
 
   return (
@@ -69,7 +69,7 @@ export function RecordDialog(props: RecordDialogProps) {
             form={form}
             look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
-            disabled={record.theirs !== undefined}
+            disabled={record.conflict !== undefined}
           >
             {record.gone ? `Save as a new ${noun}` : submit}
           </Button>
@@ -93,12 +93,12 @@ export function RecordDialog(props: RecordDialogProps) {
             {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
           </TroubleNotice>
         ) : null}
-        {record.theirs ? (
+        {record.conflict ? (
           <ConflictPanel
             compared={compared}
-            mine={mine()}
-            theirs={record.theirs}
-            onSaveMine={record.saveOverTheirs}
+            sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
+            by={record.conflict.by}
+            onSaveBoth={record.saveBoth}
             onTakeTheirs={record.takeTheirs}
           />
         ) : null}

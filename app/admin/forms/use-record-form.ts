@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver, useForm } from "react-hook-form";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { type Values as Fields, mineToKeep } from "./merge.ts";
 
 /** Anything staff edit: the version tells the server what they had read. */
 export type StoredRecord = { id: number; version: number };
@@ -33,7 +34,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const version = useRef(draft?.version ?? start.item?.version);
   const settled = useRef(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const [theirs, setTheirs] = useState<Item>();
+  const [theirs, setTheirs] = useState<{ item: Item; by: string | undefined }>();
+  /** What the form showed when it was opened: what differs from it was changed by this person. */
+  const base = useRef<Fields | undefined>(baseOf(draft, start));
   const [gone, setGone] = useState(false);
   const form = useForm<Values, unknown, Output>({ defaultValues: start.values, resolver: options.resolver });
   const { isDirty, isSubmitting } = form.formState;
@@ -43,7 +46,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (draft) form.reset({ ...form.getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
   });
   // Keeping starts first: it must hear of what is restored.
-  useDraftKeeping(start.key, form, version, settled);
+  useDraftKeeping(start.key, form, { version, base, settled });
   useEffect(() => restore(), []);
 
   async function send(fields: Output, over: number | undefined): Promise<void> {
@@ -64,7 +67,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (error instanceof Refused && id !== undefined) {
       if (error.status === 409 && error.issues.some(({ path }) => path === "version")) {
         const found = await options.findTheirs(id).catch(() => undefined);
-        if (found) return setTheirs(found);
+        if (found) return setTheirs({ item: found, by: error.savedBy });
       }
       if (error.status === 404) setGone(true);
     }
@@ -79,6 +82,14 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     }
   }
 
+  function startFrom(item: Item): void {
+    const values = options.valuesOf(item);
+    version.current = item.version;
+    base.current = { ...values };
+    form.reset(values);
+    setTheirs(undefined);
+  }
+
   const submit = form.handleSubmit((fields) => send(fields, version.current));
 
   return {
@@ -91,35 +102,40 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isSettled: () => settled.current,
     saving: isSubmitting,
     trouble,
-    theirs,
+    /** Somebody else saved meanwhile: what there is to merge. */
+    conflict: theirs && { by: theirs.by, base: base.current, theirs: options.valuesOf(theirs.item) as Fields },
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     restored: draft,
 
-    /** Puts mine in the place of theirs, which I have seen. */
-    saveOverTheirs: async () => {
+    /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
+    saveBoth: async (takeTheirs: ReadonlySet<string>) => {
       if (!theirs) return;
-      version.current = theirs.version;
-      setTheirs(undefined);
-      await form.handleSubmit((fields) => send(fields, theirs.version))();
+      const stored = options.valuesOf(theirs.item);
+      const mine = mineToKeep({ base: base.current, mine: form.getValues(), theirs: { ...stored } }, takeTheirs);
+      startFrom(theirs.item);
+      for (const [name, value] of Object.entries(mine))
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      await form.handleSubmit((fields) => send(fields, version.current))();
     },
     takeTheirs: () => {
       if (!theirs) return;
-      version.current = theirs.version;
-      form.reset(options.valuesOf(theirs));
+      startFrom(theirs.item);
       dropDraft(start.key);
       setDraft(undefined);
-      setTheirs(undefined);
       setTrouble(undefined);
     },
     /** The record was saved from within this form (a featured swap): later saves start from there. */
     savedMeanwhile: (before: Item, after: Item) => {
-      if (version.current === before.version) version.current = after.version;
+      if (version.current !== before.version) return;
+      version.current = after.version;
+      base.current = { ...options.valuesOf(after) };
     },
     /** Back to what is stored. */
     discardDraft: () => {
       form.reset(start.values);
       version.current = start.item?.version;
+      base.current = { ...start.values };
       dropDraft(start.key);
       setDraft(undefined);
     },
@@ -138,11 +154,18 @@ export function saveWords(noun: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${noun}`, unreachable: `Error saving ${noun}` });
 }
 
+type Kept = { version: { current: number | undefined }; base: { current: Fields | undefined }; settled: { current: boolean } };
+
+/** What a restored draft was typed over; undefined when that is not known any more. */
+function baseOf(draft: Draft | undefined, start: { item: StoredRecord | undefined; values: object }): Fields | undefined {
+  if (!draft || draft.version === start.item?.version) return { ...start.values };
+  return draft.base;
+}
+
 function useDraftKeeping<Values extends FieldValues>(
   key: string,
   form: Pick<ReturnType<typeof useForm<Values>>, "subscribe" | "getValues">,
-  version: { current: number | undefined },
-  settled: { current: boolean },
+  { version, base, settled }: Kept,
 ): void {
   const { subscribe, getValues } = form;
   useEffect(() => {
@@ -153,7 +176,11 @@ function useDraftKeeping<Values extends FieldValues>(
       timer = undefined;
       if (settled.current) return;
       if (!dirty) return dropDraft(key);
-      keepDraft(key, { values: getValues(), ...(version.current !== undefined && { version: version.current }) });
+      keepDraft(key, {
+        values: getValues(),
+        ...(version.current !== undefined && { version: version.current }),
+        ...(base.current && { base: base.current }),
+      });
     };
     const end = subscribe({
       formState: { values: true, isDirty: true },
@@ -168,5 +195,5 @@ function useDraftKeeping<Values extends FieldValues>(
       end();
       window.removeEventListener("pagehide", keep);
     };
-  }, [key, subscribe, getValues, version, settled]);
+  }, [key, subscribe, getValues, version, base, settled]);
 }

@@ -1,4 +1,4 @@
-import { problemBody } from "#contract/problem.ts";
+import { type ProblemBody, problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
 import { isPersonActive } from "./activity.ts";
 import { dropSession, storedToken } from "./session.ts";
@@ -8,10 +8,16 @@ export class Refused extends Error {
   override name = "Refused";
   readonly status: number;
   readonly issues: ReadonlyArray<{ path: string; message: string }>;
-  constructor(status: number, message: string, issues: ReadonlyArray<{ path: string; message: string }> = []) {
-    super(message);
+  /** Who saved first, when that is why. */
+  readonly savedBy: string | undefined;
+  /** The answer's body exactly as it was sent. */
+  readonly text: string;
+  constructor(status: number, text: string, body?: ProblemBody) {
+    super(body?.message ?? "");
     this.status = status;
-    this.issues = issues;
+    this.text = text;
+    this.issues = body?.issues ?? [];
+    this.savedBy = body?.saved_by;
   }
 }
 
@@ -70,9 +76,16 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function refusal(response: Response): Promise<Refused> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const problem = problemBody.safeParse(body);
-  return problem.success ? new Refused(response.status, problem.data.message, problem.data.issues) : new Refused(response.status, "");
+  const text = await response.text().catch(() => "");
+  return new Refused(response.status, text, problemIn(text));
+}
+
+function problemIn(text: string): ProblemBody | undefined {
+  try {
+    return problemBody.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 function unreadable(): never {

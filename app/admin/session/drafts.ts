@@ -5,6 +5,8 @@ const picturePrefix = "adminDraftPicture:";
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
   version: z.number().optional(),
+  /** What the form showed when it was opened: without it nobody knows later what was changed. */
+  base: z.record(z.string(), z.unknown()).optional(),
   /** The picture did not fit into the browser's store. */
   withoutPicture: z.boolean().optional(),
 });
