@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { course, courseFields } from "#contract/course.ts";
+import { course, courseSave } from "#contract/course.ts";
 import { courseOrder, itemId, listQuery } from "#contract/list.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
@@ -13,7 +13,7 @@ export const courses = {
   }),
   create: endpoint({
     summary: "Create a course",
-    body: courseFields,
+    body: courseSave,
     status: 201,
     answer: course,
     handle: async ({ academy, body, who }) => ({ body: await academy.courses.create(body, who()) }),
@@ -21,7 +21,7 @@ export const courses = {
   update: endpoint({
     summary: "Update a course",
     params: itemId,
-    body: courseFields,
+    body: courseSave,
     status: 200,
     answer: course,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.courses.update(params.id, body, who()) }),

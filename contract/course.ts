@@ -32,6 +32,13 @@ export const courseFields = z.object({
 
 export type CourseFields = z.output<typeof courseFields>;
 
+/**
+ * A course as it is sent to be saved. `unfeature`: id of the course that gives its featured place to this one; both are
+ * saved, or neither.
+ */
+export const courseSave = courseFields.extend({ unfeature: z.number().int().min(1).optional() });
+export type CourseSave = z.output<typeof courseSave>;
+
 /** A course as every list and answer carries it. */
 export const course = z.object({
   id: z.number().int(),

@@ -37,6 +37,34 @@ describe("courses", () => {
     ]);
   });
 
+  it("give a featured place from one to another in one transaction, or not at all", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const featured = async () =>
+      (await call("GET", "/api/courses")).body.filter((one: { featured: boolean }) => one.featured).map(({ id }: { id: number }) => id);
+    const [first, second, ...others] = await featured();
+    const made = await call("POST", "/api/courses", courseInput({ featured: true, unfeature: first }), { token });
+    expect(made.status).toBe(201);
+    expect(await featured()).toEqual([second, ...others, made.body.id]);
+    const [stored] = (await call("GET", "/api/courses")).body.filter(({ id }: { id: number }) => id === first);
+    expect([stored.version, stored.modules.length > 0]).toEqual([2, true]);
+
+    const before = await featured();
+    for (const body of [
+      courseInput({ featured: true }),
+      courseInput({ featured: true, unfeature: first }),
+      courseInput({ featured: true, unfeature: 999 }),
+      courseInput({ featured: true, unfeature: second, slug: stored.slug }),
+      courseInput({ featured: true, unfeature: second, title: "" }),
+    ])
+      expect((await call("POST", "/api/courses", body, { token })).status).toBeGreaterThanOrEqual(400);
+    expect(await featured()).toEqual(before);
+    expect((await call("PUT", `/api/courses/${first}`, { ...stored, featured: true, unfeature: second }, { token })).status).toBe(200);
+    expect((await featured()).sort()).toEqual([first, ...others, made.body.id].sort());
+    expect((await call("POST", "/api/courses", courseInput({ unfeature: first }), { token })).status).toBe(201);
+    expect(await featured()).toHaveLength(4);
+  });
+
   it("drop blank modules and features (section 5)", async () => {
     const { call, signIn } = await openTestAcademy();
     const { body } = await call("POST", "/api/courses", courseInput({ modules: ["  ", "One ", ""], features: [""] }), {

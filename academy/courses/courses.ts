@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
-import { type Course, type CourseFields, courseFields } from "#contract/course.ts";
+import { type Course, type CourseFields, type CourseSave, courseFields } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { NewOrder } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { CourseTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
+import { Invalid } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import type { Hand } from "../shelf/hand.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
@@ -50,23 +51,23 @@ export function createCourses(database: Database, clock: () => number, keepPictu
       return (await shelf.findBy("slug", address)) ?? (await shelf.findBy("title", titleFromAddress(address)));
     },
 
-    /** Throws SlugTaken, TooManyFeatured, Invalid (picture). */
-    async create(fields: CourseFields, actor: Actor): Promise<Course> {
+    /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
+    async create({ unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> {
       const course = { ...fields, image: await keepPicture(fields.image) };
       return orSlugTaken(course.slug, () =>
         shelf.change(actor, async (hand) => {
-          if (course.featured) assertRoomToFeature(await otherFeatured(hand, 0));
+          if (course.featured) await makeRoom(hand, 0, unfeature);
           return hand.insert(course, { display_order: await hand.afterLast(1) });
         }),
       );
     },
 
-    /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture). */
-    async update(id: number, fields: CourseFields, actor: Actor): Promise<Course> {
+    /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture, unfeature). */
+    async update(id: number, { unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> {
       const course = { ...fields, image: await keepPicture(fields.image) };
       return orSlugTaken(course.slug, () =>
         shelf.change(actor, async (hand) => {
-          if (course.featured && !(await hand.get(id)).featured) assertRoomToFeature(await otherFeatured(hand, id));
+          if (course.featured && !(await hand.get(id)).featured) await makeRoom(hand, id, unfeature);
           return hand.update(id, course, fields.version);
         }),
       );
@@ -109,6 +110,17 @@ export function createCourses(database: Database, clock: () => number, keepPictu
     /** Throws NotFound, and then moves nothing. */
     reorder: (order: NewOrder, actor: Actor) => shelf.change(actor, (hand) => hand.reorder(order)),
   };
+}
+
+/** Takes the place of the course that gives it up, if one does, and makes sure that there is one. */
+async function makeRoom(hand: CourseHand, id: number, unfeature: number | undefined): Promise<void> {
+  if (unfeature !== undefined) {
+    const row = await hand.rows().select("id").where("id", "=", unfeature).executeTakeFirst();
+    if (!row || unfeature === id) throw new Invalid("unfeature", "The course that was to give up its place is not there any more.");
+    const { id: _, version: __, display_order: ___, ...giving } = await hand.get(unfeature);
+    if (giving.featured) await hand.update(unfeature, { ...giving, featured: false }, undefined);
+  }
+  assertRoomToFeature(await otherFeatured(hand, id));
 }
 
 async function otherFeatured(hand: CourseHand, id: number): Promise<string[]> {

@@ -120,8 +120,10 @@ test.describe("the four featured courses", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
-  test("cancelling the replacement leaves the box ticked, and saving then asks again instead of breaking the rule", async ({ page }) => {
-    await openCourse(page, 5);
+  test("cancelling the replacement leaves the box ticked; the place changes hands when the course is saved, or not at all", async ({
+    page,
+  }) => {
+    const edited = await openCourse(page, 5);
     const before = await featured();
     await box(page).click();
     await maximum(page)
@@ -130,9 +132,25 @@ test.describe("the four featured courses", () => {
     await replacement(page).getByRole("button", { name: "Cancel" }).click();
     await expect(box(page)).toBeChecked();
     expect(await featured()).toEqual(before);
+    const note = form(page).getByText(`“${before[0]}” gives its place on the home page to this course when you save.`);
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await form(page).getByRole("button", { name: "Leave it featured" }).click();
+    await expect(box(page)).not.toBeChecked();
+    await expect(note).toHaveCount(0);
+    await box(page).click();
+    await maximum(page)
+      .getByRole("button", { name: `Unfeature ${before[0]}` })
+      .click();
+    await page.keyboard.press("Escape");
+    await failCalls(page, `**/api/courses/${edited.id}`, "PUT");
     await form(page).getByRole("button", { name: "Update Course" }).click();
-    await expect(maximum(page)).toBeVisible();
+    await expect(form(page).getByRole("alert")).toContainText("Failed to save course");
     expect(await featured()).toEqual(before);
+    await page.unrouteAll();
+    await form(page).getByRole("button", { name: "Update Course" }).click();
+    await expect(toast(page, "Course updated")).toBeVisible();
+    expect((await featured()).sort()).toEqual([edited.title, ...before.slice(1)].sort());
   });
 
   test("a new course can take a place, too", async ({ page }) => {
@@ -150,6 +168,8 @@ test.describe("the four featured courses", () => {
       .click();
     await replacement(page).getByRole("button", { name: "Select Welsh Cymraeg" }).click();
     await expect(box(page)).toBeChecked();
+    // Nothing is half done while the new course is not saved.
+    expect(await featured()).toContain(first);
     await form(page).getByRole("button", { name: "Create Course" }).click();
     await expect(toast(page, "Course created")).toBeVisible();
     expect(await featured()).toContain("Welsh Cymraeg");
@@ -177,11 +197,6 @@ test.describe("the four featured courses", () => {
       .getByRole("button", { name: `Unfeature ${before[0]}` })
       .click();
     const select = replacement(page).getByRole("button", { name: `Select ${edited.title}` });
-    await failCalls(page, "**/api/courses/*", "PUT");
-    await select.click();
-    await expect(replacement(page).getByRole("alert")).toContainText("Failed to unfeature the original course");
-    expect(await featured()).toEqual(before);
-    await page.unrouteAll();
     await failCalls(page, `**/api/courses/${edited.id}`, "PUT");
     await select.click();
     await expect(replacement(page).getByRole("alert")).toContainText("Failed to feature the replacement course");
@@ -195,6 +210,25 @@ test.describe("the four featured courses", () => {
     await select.click();
     await expect(box(page)).toBeChecked();
     expect(await featured()).toContain(edited.title);
+  });
+
+  test("a course that somebody deleted meanwhile cannot give up its place", async ({ page }) => {
+    const made = await callApi(
+      own,
+      token,
+      "POST",
+      "/courses",
+      courseInput({ title: "Gone soon", featured: true, unfeature: (await courses())[0]?.id }),
+    );
+    const edited = await openCourse(page, 5);
+    await box(page).click();
+    await maximum(page).getByRole("button", { name: "Unfeature Gone soon" }).click();
+    await callApi(own, token, "DELETE", `/courses/${made.id}`);
+    await replacement(page)
+      .getByRole("button", { name: `Select ${edited.title}` })
+      .click();
+    await expect(replacement(page).getByRole("alert")).toContainText("Failed to unfeature the original course");
+    expect(await featured()).toHaveLength(3);
   });
 
   test("somebody else featured a course meanwhile: the server refuses and the dialog asks", async ({ page }) => {

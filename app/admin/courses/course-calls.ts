@@ -9,9 +9,14 @@ export const coursesQuery = queryOptions({
   queryFn: ({ signal }) => wholeList("/courses", course, signal),
 });
 
-/** Creates a course, or updates the one with this id. */
-export async function saveCourse(fields: CourseFields, id: number | undefined, version: number | undefined): Promise<Course> {
-  const body = { ...fields, version };
+/** Creates a course, or updates the one with this id. `unfeature`: the course that gives its featured place to it. */
+export async function saveCourse(
+  fields: CourseFields,
+  id: number | undefined,
+  version: number | undefined,
+  unfeature?: number,
+): Promise<Course> {
+  const body = { ...fields, version, unfeature };
   const saved =
     id === undefined
       ? await call("/courses", { method: "POST", body, answer: course })
@@ -29,8 +34,8 @@ export async function sendCourseOrder(courses: readonly Course[]): Promise<void>
   await call("/courses/update-order", { method: "PUT", body: { courses: order }, answer: nothing });
 }
 
-/** The full course with its featured flag set, as section 7 sends it for the featured swap. */
-export function setFeatured(one: Course, featured: boolean): Promise<Course> {
+/** The full course with its featured flag set, as section 7 sends it for the featured swap; `original` gives up its place. */
+export function featureInPlaceOf(original: number, one: Course): Promise<Course> {
   const { id, version, display_order: _, ...fields } = one;
-  return saveCourse({ ...fields, featured }, id, version);
+  return saveCourse({ ...fields, featured: true }, id, version, original);
 }

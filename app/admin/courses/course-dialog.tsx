@@ -34,9 +34,9 @@ export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialo
     resolver: judgedBy(courseFields),
     save: async (fields, id, version) => {
       try {
-        return await saveCourse(fields, id, version);
+        return await saveCourse(fields, id, version, fields.featured ? rule.giving?.id : undefined);
       } catch (error) {
-        if (error instanceof Refused && error.issues.some(({ path }) => path === "featured")) askForRoom();
+        if (error instanceof Refused && error.issues.some(({ path }) => path === "featured" || path === "unfeature")) askForRoom();
         throw error;
       }
     },
@@ -87,8 +87,20 @@ export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialo
         onUnlock={setUnlocked}
         featuredBox={featuredBox}
         onFeatured={rule.toggle}
+        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={rule.keepGiving} /> : null}
       />
       <FeaturedDialogs rule={rule} returnTo={featuredBox} />
     </RecordDialog>
+  );
+}
+
+function PlaceGiven({ title, onKeep }: { title: string; onKeep: () => void }) {
+  return (
+    <p role="status" className="rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
+      “{title}” gives its place on the home page to this course when you save.{" "}
+      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
+        Leave it featured
+      </button>
+    </p>
   );
 }

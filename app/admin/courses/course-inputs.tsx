@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import type { CourseFields } from "#contract/course.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
@@ -17,10 +18,12 @@ type CourseInputsProps = {
   /** Id of the featured checkbox. */
   featuredBox: string;
   onFeatured: (wanted: boolean) => void;
+  /** What featuring this course does to another. */
+  featuredNote: ReactNode;
 };
 
 /** The inputs that creating and editing a course share. */
-export function CourseInputs({ form, isNew, unlocked, onUnlock, featuredBox, onFeatured }: CourseInputsProps) {
+export function CourseInputs({ form, isNew, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const title = register("title", {
@@ -119,6 +122,7 @@ export function CourseInputs({ form, isNew, unlocked, onUnlock, featuredBox, onF
           </label>
         )}
       />
+      {featuredNote}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Course } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
+import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { coursesQuery, setFeatured } from "./course-calls.ts";
+import { coursesQuery, featureInPlaceOf } from "./course-calls.ts";
 
 /** A course that can take a featured place; `id` undefined is the new one in the form. */
 export type Candidate = { id: number | undefined; title: string };
@@ -29,13 +30,16 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
   const [step, setStep] = useState<Step>();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
+  /** Gives up its place when the course in the form is saved, and not before: nothing is half done if that never happens. */
+  const [giving, setGiving] = useState<Course>();
   const featured = courses.filter((course) => course.featured);
   const others = featured.filter(({ id }) => id !== editedId);
-  const isFull = others.length >= maxFeaturedCourses;
+  const isFull = others.filter(({ id }) => id !== giving?.id).length >= maxFeaturedCourses;
 
   function toggle(wanted: boolean) {
     const edited = featured.find(({ id }) => id === editedId);
-    if (wanted && isFull) setStep({ kind: "maximum" });
+    setGiving(undefined);
+    if (wanted && others.length >= maxFeaturedCourses) setStep({ kind: "maximum" });
     else if (!wanted && edited && featured.length >= maxFeaturedCourses) {
       setFlag(false, false);
       setStep({ kind: "replacement", original: edited });
@@ -49,9 +53,17 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
     return [...fresh, ...edited, ...stored.filter(({ id }) => id !== editedId)];
   }
 
+  /** The course in the form takes the place when it is saved. */
+  function giveWhenSaved(original: Course) {
+    setGiving(original);
+    setFlag(true, false);
+    setStep(undefined);
+  }
+
   async function replace(original: Course, { id }: Candidate) {
-    setBusy(true);
     setTrouble(undefined);
+    if (id === undefined) return giveWhenSaved(original);
+    setBusy(true);
     const failed = await swap(original.id, id);
     await client.invalidateQueries({ queryKey: coursesQuery.queryKey });
     setBusy(false);
@@ -59,34 +71,25 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
     if (!failed) setStep(undefined);
   }
 
-  async function swap(originalId: number, replacementId: number | undefined): Promise<Trouble | undefined> {
-    let words = { refused: "Failed to unfeature the original course", unreachable };
+  /** One call: the one course loses its place and the other gets it, or nothing changes. */
+  async function swap(originalId: number, replacementId: number): Promise<Trouble | undefined> {
     try {
-      const now = await client.fetchQuery({ ...coursesQuery, staleTime: 0 });
-      const original = courseWith(now, originalId);
-      const replacement = replacementId === undefined ? undefined : courseWith(now, replacementId);
-      const unfeatured = await setFeatured(original, false);
-      words = { refused: "Failed to feature the replacement course", unreachable };
-      const chosen = await feature(replacement, unfeatured);
-      if (original.id === editedId) onEditedSaved(original, unfeatured);
-      if (replacement && chosen && replacement.id === editedId) onEditedSaved(replacement, chosen);
-      if (original.id === editedId) setFlag(false, true);
-      else if (replacementId === editedId) setFlag(true, editedId !== undefined);
+      const before = await client.fetchQuery({ ...coursesQuery, staleTime: 0 });
+      const replacement = before.find(({ id }) => id === replacementId);
+      if (!replacement) throw new Error("The course is gone");
+      await featureInPlaceOf(originalId, replacement);
+      const [was, is] = [before, await client.fetchQuery({ ...coursesQuery, staleTime: 0 })].map((all) =>
+        all.find(({ id }) => id === editedId),
+      );
+      if (was && is) onEditedSaved(was, is);
+      if (originalId === editedId) setFlag(false, true);
+      else if (replacementId === editedId) setFlag(true, true);
       return undefined;
     } catch (error) {
-      return isSessionEnd(error) ? undefined : withoutTyping(troubleOf(error, words));
-    }
-  }
-
-  /** Features the replacement; if that fails the original gets its place back. */
-  async function feature(replacement: Course | undefined, unfeatured: Course): Promise<Course | undefined> {
-    if (!replacement) return undefined;
-    try {
-      return await setFeatured(replacement, true);
-    } catch (error) {
-      const restored = await setFeatured(unfeatured, true).catch(() => undefined);
-      if (restored?.id === editedId && restored) onEditedSaved({ ...unfeatured, version: unfeatured.version - 1 }, restored);
-      throw error;
+      if (isSessionEnd(error)) return undefined;
+      const isOriginal = error instanceof Refused && error.issues.some(({ path }) => path === "unfeature");
+      const refused = isOriginal ? "Failed to unfeature the original course" : "Failed to feature the replacement course";
+      return withoutTyping(troubleOf(error, { refused, unreachable }));
     }
   }
 
@@ -97,9 +100,18 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
     /** Featured courses that could make room. */
     others,
     isFull,
+    giving,
+    /** The course in the form is not to be featured after all, and the other keeps its place. */
+    keepGiving: () => {
+      setGiving(undefined);
+      setFlag(false, false);
+    },
     toggle,
     candidates,
-    askForRoom: () => setStep({ kind: "maximum" }),
+    askForRoom: () => {
+      setGiving(undefined);
+      setStep({ kind: "maximum" });
+    },
     unfeature: (original: Course) => {
       setTrouble(undefined);
       setStep({ kind: "replacement", original });
@@ -112,17 +124,12 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
       setTrouble(undefined);
       setStep(undefined);
     },
-    /** Cancelling keeps the edited course featured (specification, section 4). */
+    /** Cancelling keeps the edited course featured (specification, section 4): one that was not yet takes the place when it is saved. */
     cancelReplacement: () => {
       setTrouble(undefined);
+      if (step?.kind === "replacement" && step.original.id !== editedId) return giveWhenSaved(step.original);
       setFlag(true, false);
       setStep(undefined);
     },
   };
-}
-
-function courseWith(courses: readonly Course[], id: number): Course {
-  const found = courses.find((course) => course.id === id);
-  if (!found) throw new Error("The course is gone");
-  return found;
 }
