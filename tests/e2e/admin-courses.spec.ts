@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { courseInput } from "../factories.ts";
 import { expectAccessible } from "./accessible.ts";
 import { picture } from "./pictures.ts";
@@ -122,6 +123,32 @@ test.describe("courses", () => {
     await expect(titles(page)).toHaveText(before);
   });
 
+  test("a search that was cleared or typed a moment before Add stays so when the form is closed", async ({ page, token }) => {
+    await openSignedIn(page, token, "/admin/courses?q=german");
+    await expect(titles(page)).toHaveCount(1);
+    const form = dialog(page, "Add New Course");
+    const search = page.getByPlaceholder("Search courses...");
+    // In one turn of the browser, so that no pause passes between.
+    await page.evaluate(() => {
+      document.querySelector<HTMLButtonElement>("[aria-label='Clear the search']")?.click();
+      document.getElementById("add-new")?.click();
+    });
+    await expect(form).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form).toHaveCount(0);
+    await expect(search).toHaveValue("");
+    await expect(page).toHaveURL("/admin/courses");
+    await expect(titles(page)).not.toHaveCount(1);
+
+    await search.fill("dutch");
+    await page.evaluate(() => document.getElementById("add-new")?.click());
+    await expect(form).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form).toHaveCount(0);
+    await expect(search).toHaveValue("dutch");
+    await expect(page).toHaveURL("/admin/courses?q=dutch");
+  });
+
   test("pictures are refused, warned about and shown as section 5 says", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/courses?form=new");
     const form = dialog(page, "Add New Course");
@@ -132,7 +159,11 @@ test.describe("courses", () => {
       [{ name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(4_194_304) }, "Image size must be less than 4MB"],
       [{ name: "c.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }, "Invalid image file"],
     ] as const;
-    for (const [file, message] of refusals) {
+    const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const renamed = [{ name: "d.jpg", mimeType: "image/jpeg", buffer: png }, "Only JPG/JPEG images are allowed"] as const;
+    for (const [file, message] of [...refusals, renamed]) {
       await field.setInputFiles(file);
       await expect(form.getByText(message)).toBeVisible();
       expect(await field.inputValue()).toBe("");

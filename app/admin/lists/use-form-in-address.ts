@@ -22,10 +22,10 @@ export function useFormInAddress() {
 
   const close = useCallback(() => {
     if (openedHere) return navigate(-1);
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(window.location.search);
     next.delete("form");
     return navigate({ search: next.size > 0 ? `?${next}` : "" }, { replace: true, preventScrollReset: true });
-  }, [navigate, params, openedHere]);
+  }, [navigate, openedHere]);
 
   return { open, show, close };
 }

@@ -7,7 +7,8 @@ export function useListAddress() {
   const page = Math.max(1, Math.floor(Number(params.get("page") ?? 1)) || 1);
 
   function change(changes: Record<string, string | undefined>) {
-    const next = new URLSearchParams(params);
+    // What stands there now: a search that was typed this moment is not in `params` yet.
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === "") next.delete(name);
       else next.set(name, value);

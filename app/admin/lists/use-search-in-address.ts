@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 
 const pause = 250;
 
-/** The text of a search box, mirrored in the address a moment after the typing stops. `settled` is what stands there. */
+/** The text of a search box, mirrored in the address. `settled` is what a list asks for, a moment after the typing stops. */
 export function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -20,11 +20,7 @@ export function useSearchInAddress() {
 
   const write = useEffectEvent(() => {
     written.current = text;
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    if (text.trim() === "") next.delete("q");
-    else next.set("q", text);
-    setParams(next, { replace: true, preventScrollReset: true, state });
+    setParams(searched(text), { replace: true, preventScrollReset: true, state });
   });
   useEffect(() => {
     if (text === written.current) return;
@@ -32,5 +28,25 @@ export function useSearchInAddress() {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return { text, setText, settled: settled.trim() };
+  /** At once in the entry itself: a form that opens within the pause stands on it, and closing it leads back to it. */
+  function type(next: string) {
+    setText(next);
+    try {
+      const params = searched(next);
+      window.history.replaceState(window.history.state, "", params.size > 0 ? `?${params}` : window.location.pathname);
+    } catch {
+      // A browser that finds this too often refuses; the address follows after the pause.
+    }
+  }
+
+  return { text, setText: type, settled: settled.trim() };
+}
+
+/** The address' parameters with this search, on its first page. */
+function searched(text: string): URLSearchParams {
+  const params = new URLSearchParams(window.location.search);
+  params.delete("page");
+  if (text.trim() === "") params.delete("q");
+  else params.set("q", text);
+  return params;
 }
