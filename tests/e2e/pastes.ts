@@ -1,5 +1,8 @@
+/** A name, what is pasted, what is stored, and what is said to be lost. */
+type Paste = readonly [string, string, string, string];
+
 /** What Word puts on the clipboard for a heading, emphasis, a link, a list with a deeper level, a numbered list, a table and a picture. */
-export const word: readonly [string, string, string] = [
+export const word: Paste = [
   "Word",
   `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta charset="utf-8"><style><!-- p.MsoNormal { margin: 0cm; font-family: Calibri } --></style>
@@ -18,11 +21,12 @@ export const word: readonly [string, string, string] = [
   "<h2>Before you go</h2><p><strong>Bold</strong>, <em>slanted</em>, <u>under</u> and " +
     '<a href="https://www.goethe.de/">a link</a>.</p>' +
     "<ul><li><p>Passport</p><ul><li><p>and a copy</p></li></ul></li><li><p>Tickets</p></li></ul>" +
-    "<ol><li><p>Pack</p></li></ol><p>Left</p><p>Right</p><p>End</p>",
+    "<ol><li><p>Pack</p></li></ol><p>Left | Right</p><p>End</p>",
+  "The table became plain lines, a line for each row. 1 picture could not be pasted: there are no pictures in this text, only the one under “Image”.",
 ];
 
 /** What Google Docs puts there: everything inside a bold that is none, emphasis as style, lists beside their entries. */
-export const googleDocs: readonly [string, string, string] = [
+export const googleDocs: Paste = [
   "Google Docs",
   `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h1 dir="ltr" style="line-height:1.38;margin-top:20pt"><span style="font-size:20pt;font-family:Arial;font-weight:400">Title</span></h1>
 <p dir="ltr" style="line-height:1.38;text-align:right"><span style="font-weight:700;font-style:normal;text-decoration:none">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic">slanted</span><span> and </span><span style="text-decoration:underline line-through">both</span><span> </span><a href="https://www.google.com/url?q=https://www.cambridge.org/&amp;sa=D" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">link</span></a></p>
@@ -31,4 +35,24 @@ export const googleDocs: readonly [string, string, string] = [
   "<h1>Title</h1><p><strong>Bold</strong> and <em>slanted</em> and <s><u>both</u></s> " +
     '<a href="https://www.cambridge.org/">link</a></p>' +
     "<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li><li><p>two</p></li></ul>",
+  "",
+];
+
+/** Emphasis that only reads as such, or only reads as none, to who searches styles instead of parsing them. */
+export const emphasis: Paste = [
+  "Word, with emphasis for other scripts, and from Pages",
+  `<html><head><style>p.p1 {font: 12px Helvetica} span.s1 {text-decoration: underline} span.s2 {font-weight: bold}</style></head><body>
+<p><b style='mso-bidi-font-weight:normal'>bold</b> <span style='mso-bidi-font-weight:bold'>plain</span> <i style='mso-bidi-font-style:normal'>slanted</i> <span style='mso-bidi-font-style:italic'>upright</span></p>
+<p><b>bold <span style="font-weight:normal">plain</span></b> <span style="font:bold 12pt Arial">bold</span> <span style="font-family:'font-weight:bold'">plain</span> <em style="font-style:normal">upright</em></p>
+<p><u style="text-decoration:none">plain</u> <span style="text-decoration:line-through 2px red">struck</span> <span style="--text-decoration:underline">plain</span></p>
+<p class="p1"><span class="s1">under</span> <span class="s2">bold</span></p>
+<p style='font-family:"mso-list:l0 level1"'>no list</p>
+<blockquote>Said</blockquote><pre>one
+two</pre><table><tr><td>Layout</td></tr></table>
+<table><caption>Fees</caption><tr><th>A1</th><td><p>one</p><p>two</p></td></tr><tr><td></td><td><b>x</b></td></tr></table>
+<img alt="😀" src="x"> <img width="1" height="1" src="x"><iframe></iframe></body></html>`,
+  "<p><strong>bold</strong> plain <em>slanted</em> upright</p><p><strong>bold</strong> plain <strong>bold</strong> plain upright</p>" +
+    "<p>plain <s>struck</s> plain</p><p><u>under</u> <strong>bold</strong></p><p>no list</p><p>Said</p><p>one<br />two</p><p>Layout</p>" +
+    "<p>Fees</p><p>A1 | one two</p><p>– | <strong>x</strong></p><p>😀</p>",
+  "The table became plain lines, a line for each row. The quotation became plain text. 1 video or other embedded part could not be pasted.",
 ];

@@ -53,8 +53,8 @@ export function PostDialog({ item, onClose, onSaved, onRestored }: PostDialogPro
 function blogWords(error: unknown): Trouble {
   if (error instanceof Refused)
     return {
-      title: `Failed to save blog: ${error.status} - ${error.message || "The server gave no reason."}`,
-      detail: "Nothing you typed is lost.",
+      title: `Failed to save blog: ${error.status} - ${error.text}`,
+      detail: `${error.message} Nothing you typed is lost.`.trim(),
     };
   const message = error instanceof Error ? error.message : "Unknown trouble";
   return { title: `Error saving blog: ${message}`, detail: "Check your connection and try again. Nothing you typed is lost." };

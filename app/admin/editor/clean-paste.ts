@@ -1,28 +1,38 @@
 import { inertDocument } from "./inert-document.ts";
+import { countLosses } from "./paste-losses.ts";
+import { markText } from "./paste-marks.ts";
+import { styleReader } from "./paste-styles.ts";
+import { linesOfTables } from "./paste-tables.ts";
 import { listsOfWord } from "./word-lists.ts";
 
-const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
-const kept = new Set([...headings, "P", "UL", "OL", "LI", "A", "STRONG", "EM", "U", "S", "BR"]);
-const renamed: Record<string, string> = { B: "strong", I: "em", STRIKE: "s", DEL: "s", INS: "u" };
+const kept = new Set(["H1", "H2", "H3", "H4", "H5", "H6", "P", "UL", "OL", "LI", "A", "BR"]);
 /** Elements whose words are not part of the text. */
-const dropped = "script, style, head, title, meta, link, template, iframe, object, svg, math, img, picture, video, audio, xml";
+const dropped =
+  "script, style, head, title, meta, link, template, iframe, object, embed, svg, math, img, picture, video, audio, canvas, xml";
 /** Elements that stand on a line of their own; what is left of them is a paragraph. */
-const blocks =
-  "DIV,SECTION,ARTICLE,HEADER,FOOTER,MAIN,ASIDE,BLOCKQUOTE,PRE,TABLE,TBODY,THEAD,TFOOT,TR,FIGURE,ADDRESS,DL,DT,DD,CENTER".split(",");
+const blocks = "DIV,SECTION,ARTICLE,HEADER,FOOTER,MAIN,ASIDE,BLOCKQUOTE,PRE,FIGURE,FIGCAPTION,ADDRESS,DL,DT,DD,CENTER".split(",");
 
 /**
- * Pasted HTML reduced to lists, headings, links and emphasis. Word's lists, which are paragraphs in disguise, and
- * Google's emphasis, which is style, become real ones. A paste from this editor itself stays as it is.
+ * Pasted HTML reduced to lists, headings, links and emphasis, and a sentence about what could not be kept ("" when all
+ * was). Word's lists, which are paragraphs in disguise, and Google's emphasis, which is style, become real ones. A paste
+ * from this editor itself stays as it is.
  */
-export function cleanPaste(html: string): string {
-  if (/\sdata-pm-slice=/.test(html)) return html;
+export function cleanPaste(html: string): { html: string; lost: string } {
+  if (/\sdata-pm-slice=/.test(html)) return { html, lost: "" };
   const page = inertDocument(html.replace(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, markersOnly));
+  const { body } = page;
+  const styleOf = styleReader(page);
+  const losses = countLosses(body);
+  keepEmoji(body);
   for (const element of page.querySelectorAll(dropped)) element.remove();
-  listsOfWord(page.body);
-  for (const element of [...page.body.querySelectorAll("*")]) if (element.isConnected) clean(element);
-  mendLists(page.body);
-  for (const block of page.body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) if (block.textContent?.trim() === "") block.remove();
-  return page.body.innerHTML;
+  keepLineBreaks(body);
+  listsOfWord(body);
+  const marks = markText(body, styleOf);
+  const tables = linesOfTables(body);
+  for (const element of [...body.querySelectorAll("*")]) if (element.isConnected && !marks.has(element)) clean(element);
+  mendLists(body);
+  for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) if (block.textContent?.trim() === "") block.remove();
+  return { html: body.innerHTML, lost: losses(tables) };
 }
 
 /** Word marks bullets with conditional comments; their ends are all that is needed of any comment. */
@@ -31,36 +41,42 @@ function markersOnly(comment: string): string {
   return /endif/i.test(comment) ? '<span data-marker="end"></span>' : "";
 }
 
+/** Mail and chat programs draw them as pictures. */
+function keepEmoji(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll("img[alt]")) {
+    const alt = picture.getAttribute("alt") ?? "";
+    if (/^\p{Extended_Pictographic}/u.test(alt) && alt.length <= 16) picture.replaceWith(alt);
+  }
+}
+
+function keepLineBreaks(body: HTMLElement): void {
+  for (const block of body.querySelectorAll("pre")) {
+    const walker = body.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const lines = (text.nodeValue ?? "").split("\n").flatMap((line) => [body.ownerDocument.createElement("br"), line]);
+      if (lines.length > 2) text.parentNode?.replaceChild(fragment(body, lines.slice(1)), text);
+    }
+  }
+}
+
+function fragment(body: HTMLElement, parts: readonly (Node | string)[]): DocumentFragment {
+  const made = body.ownerDocument.createDocumentFragment();
+  made.append(...parts);
+  return made;
+}
+
 function clean(element: Element): void {
-  if (element.tagName === "TD" || element.tagName === "TH") unwrap(element, " ");
-  else if (blocks.includes(element.tagName)) asParagraph(element);
-  else cleanText(element);
+  if (blocks.includes(element.tagName)) asParagraph(element);
+  else asText(element);
 }
 
-function cleanText(element: Element): void {
-  const name = renamed[element.tagName] ?? element.tagName.toLowerCase();
-  const style = element.getAttribute("style") ?? "";
-  const isWrapper = element.id.startsWith("docs-internal-guid") || (name === "strong" && /font-weight:\s*(normal|400)/i.test(style));
-  const emphasis = isWrapper || headings.includes(element.tagName) || element.tagName === "A" ? [] : emphasisOf(style);
-  const stays = !isWrapper && kept.has(name.toUpperCase());
-  const target = stays ? rename(element, name) : element;
-  const href = name === "a" ? realAddress(element.getAttribute("href") ?? "") : "";
-  for (const { name: attribute } of [...target.attributes]) target.removeAttribute(attribute);
-  // A link is underlined by itself.
-  for (const tag of emphasis) if (tag !== "u" || !target.closest("a")) wrapContent(target, tag);
-  if (name === "a") {
-    if (href) target.setAttribute("href", href);
-    else unwrap(target);
-  } else if (!stays) unwrap(target);
-}
-
-/** Emphasis that is only style, as Google writes it. */
-function emphasisOf(style: string): string[] {
-  const weight = /font-weight:\s*(bold|[6-9]00)/i.test(style);
-  const slant = /font-style:\s*(italic|oblique)/i.test(style);
-  const lines = /text-decoration(?:-line)?:\s*([^;]*)/i.exec(style)?.[1] ?? "";
-  const found = [weight && "strong", slant && "em", /underline/i.test(lines) && "u", /line-through/i.test(lines) && "s"];
-  return found.filter((tag) => typeof tag === "string");
+function asText(element: Element): void {
+  const href = element.tagName === "A" ? realAddress(element.getAttribute("href") ?? "") : "";
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  if (href) element.setAttribute("href", href);
+  else if (element.tagName === "A" || !kept.has(element.tagName)) element.replaceWith(...element.childNodes);
 }
 
 /** A link's address without Google's detour; "" when it is none that a page may have. */
@@ -84,26 +100,12 @@ function mendLists(body: HTMLElement): void {
 }
 
 function asParagraph(element: Element): void {
-  const hasBlocks = element.querySelector("p, ul, ol, h1, h2, h3, h4, h5, h6, div, section, article, table, tr, blockquote, pre");
-  if (hasBlocks || element.closest("li, p, h1, h2, h3, h4, h5, h6")) unwrap(element);
-  else rename(element, "p", true);
-}
-
-function rename(element: Element, name: string, bare = false): Element {
-  if (element.tagName.toLowerCase() === name) return element;
-  const other = element.ownerDocument.createElement(name);
-  if (!bare) for (const { name: attribute, value } of element.attributes) other.setAttribute(attribute, value);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
-  return other;
-}
-
-function wrapContent(element: Element, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
-
-function unwrap(element: Element, after = ""): void {
-  element.replaceWith(...element.childNodes, after);
+  const hasBlocks = element.querySelector("p, ul, ol, h1, h2, h3, h4, h5, h6, div, section, article, blockquote, pre");
+  if (hasBlocks || element.closest("li, p, h1, h2, h3, h4, h5, h6")) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  const paragraph = element.ownerDocument.createElement("p");
+  paragraph.append(...element.childNodes);
+  element.replaceWith(paragraph);
 }

@@ -1,3 +1,5 @@
+import { declarations } from "./paste-styles.ts";
+
 type Entry = { paragraph: Element; level: number; ordered: boolean };
 
 /** Makes real lists of Word's: paragraphs whose style says "mso-list: l0 level2 lfo1" and whose text begins with a drawn bullet. */
@@ -17,17 +19,22 @@ export function listsOfWord(body: HTMLElement): void {
 
 function entryOf(element: Element): Entry | undefined {
   if (element.tagName !== "P") return undefined;
-  const style = element.getAttribute("style") ?? "";
-  const level = /mso-list:[^;]*level(\d)/i.exec(style)?.[1];
+  const list = wordList(element);
+  const level = /level(\d)/i.exec(list)?.[1];
   const marked = level !== undefined || /^MsoListParagraph/.test(element.className);
-  if (!marked || /mso-list:\s*(skip|none)/i.test(style)) return undefined;
+  if (!marked || /^(skip|none)/i.test(list)) return undefined;
   const marker = takeMarker(element);
   return { paragraph: element, level: Number(level ?? 1), ordered: /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker) };
 }
 
+/** What Word's own style says of a list, such as "l0 level2 lfo1" or "Ignore". */
+function wordList(element: Element): string {
+  return declarations(element.getAttribute("style") ?? "").get("mso-list") ?? "";
+}
+
 /** Removes the drawn bullet or number and answers it. */
 function takeMarker(paragraph: Element): string {
-  const ignored = paragraph.querySelector("[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]");
+  const ignored = [...paragraph.querySelectorAll("[style]")].find((element) => /^ignore$/i.test(wordList(element)));
   const start = paragraph.querySelector("[data-marker=start]");
   const end = paragraph.querySelector("[data-marker=end]");
   if (ignored) {

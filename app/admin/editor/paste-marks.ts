@@ -1,0 +1,69 @@
+import type { Emphasis } from "./paste-styles.ts";
+
+const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
+const boldTags = ["B", "STRONG"];
+const slantedTags = ["I", "EM"];
+const underlinedTags = ["U", "INS"];
+const struckTags = ["S", "STRIKE", "DEL"];
+
+/**
+ * Puts the emphasis that each text has, from elements and styles alike, right around it. Answers what it put there;
+ * every other element for emphasis has lost its meaning.
+ */
+export function markText(body: HTMLElement, styleOf: (element: Element) => Emphasis): Set<Element> {
+  const page = body.ownerDocument;
+  const made = new Set<Element>();
+  const walker = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.data.trim() === "") continue;
+    for (const tag of marksOf(text, body, styleOf)) {
+      const mark = page.createElement(tag);
+      const inner = text.parentElement && made.has(text.parentElement) ? outermost(text.parentElement, made) : text;
+      inner.replaceWith(mark);
+      mark.append(inner);
+      made.add(mark);
+    }
+  }
+  return made;
+}
+
+function outermost(element: Element, made: ReadonlySet<Element>): Element {
+  let outer = element;
+  while (outer.parentElement && made.has(outer.parentElement)) outer = outer.parentElement;
+  return outer;
+}
+
+/** The innermost word counts for weight and slant; lines are drawn by every element that has one. */
+function marksOf(text: Text, body: HTMLElement, styleOf: (element: Element) => Emphasis): string[] {
+  let bold: boolean | undefined;
+  let slanted: boolean | undefined;
+  let underlined = false;
+  let struck = false;
+  let linked = false;
+  for (let element = text.parentElement; element && element !== body; element = element.parentElement) {
+    const { tagName } = element;
+    const { fontWeight, fontStyle, textDecorationLine: lines } = styleOf(element);
+    if (headings.includes(tagName)) bold ??= false;
+    bold ??= isBold(fontWeight) ?? (boldTags.includes(tagName) ? true : undefined);
+    slanted ??= isSlanted(fontStyle) ?? (slantedTags.includes(tagName) ? true : undefined);
+    underlined ||= lines ? lines.includes("underline") : underlinedTags.includes(tagName);
+    struck ||= lines ? lines.includes("line-through") : struckTags.includes(tagName);
+    // A link is underlined by itself.
+    linked ||= tagName === "A";
+  }
+  const marks = [struck && "s", underlined && !linked && "u", slanted && "em", bold && "strong"];
+  return marks.filter((tag) => typeof tag === "string");
+}
+
+function isBold(weight: string): boolean | undefined {
+  if (weight === "bold" || weight === "bolder") return true;
+  if (weight === "normal" || weight === "lighter" || weight === "initial") return false;
+  return /^\d+$/.test(weight) ? Number(weight) >= 600 : undefined;
+}
+
+function isSlanted(style: string): boolean | undefined {
+  if (/^(italic|oblique)/.test(style)) return true;
+  return style === "normal" || style === "initial" ? false : undefined;
+}
