@@ -35,7 +35,7 @@ export const googleDocs: Paste = [
   "<h1>Title</h1><p><strong>Bold</strong> and <em>slanted</em> and <s><u>both</u></s> " +
     '<a href="https://www.cambridge.org/">link</a></p>' +
     "<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li><li><p>two</p></li></ul>",
-  "",
+  "1 picture could not be pasted: there are no pictures in this text, only the one under “Image”.",
 ];
 
 /** Emphasis that only reads as such, or only reads as none, to who searches styles instead of parsing them. */
@@ -50,9 +50,9 @@ export const emphasis: Paste = [
 <blockquote>Said</blockquote><pre>one
 two</pre><table><tr><td>Layout</td></tr></table>
 <table><caption>Fees</caption><tr><th>A1</th><td><p>one</p><p>two</p></td></tr><tr><td></td><td><b>x</b></td></tr></table>
-<img alt="😀" src="x"> <img width="1" height="1" src="x"><iframe></iframe></body></html>`,
-  "<p><strong>bold</strong> plain <em>slanted</em> upright</p><p><strong>bold</strong> plain <strong>bold</strong> plain upright</p>" +
+<p>Hello <img alt="😀" src="x"></p><img width="1" height="1" src="x"><iframe></iframe></body></html>`,
+  "<p><strong>bold</strong> plain <em>slanted</em> upright</p><p><strong>bold </strong>plain <strong>bold</strong> plain upright</p>" +
     "<p>plain <s>struck</s> plain</p><p><u>under</u> <strong>bold</strong></p><p>no list</p><p>Said</p><p>one<br />two</p><p>Layout</p>" +
-    "<p>Fees</p><p>A1 | one two</p><p>– | <strong>x</strong></p><p>😀</p>",
+    "<p>Fees</p><p>A1 | one two</p><p>– | <strong>x</strong></p><p>Hello 😀</p>",
   "The table became plain lines, a line for each row. The quotation became plain text. 1 video or other embedded part could not be pasted.",
 ];
