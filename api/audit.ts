@@ -5,6 +5,7 @@ import { endpoint, listAnswer } from "./endpoint.ts";
 
 export const audit = {
   list: endpoint({
+    operationId: "listAuditEntries",
     summary: "Who did what, when and from where, the latest first",
     query: listQuery,
     status: 200,
@@ -12,6 +13,7 @@ export const audit = {
     handle: async ({ academy, query }) => listAnswer(await academy.audit.list(query)),
   }),
   find: endpoint({
+    operationId: "getAuditEntry",
     summary: "One entry of the audit log, with the whole of what was there before and after",
     params: itemId,
     status: 200,

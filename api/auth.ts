@@ -10,6 +10,7 @@ const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.co
 
 export const auth = {
   login: endpoint({
+    operationId: "login",
     summary: "Sign in",
     body: loginFields,
     status: 200,
@@ -22,6 +23,7 @@ export const auth = {
     },
   }),
   verifyToken: endpoint({
+    operationId: "verifyToken",
     summary: "Who a token belongs to",
     status: 200,
     answer: verifiedUser,
@@ -31,6 +33,7 @@ export const auth = {
     },
   }),
   logout: endpoint({
+    operationId: "logout",
     summary: "Sign out: the token ends",
     status: 204,
     handle: async ({ academy, caller, who }) => {
@@ -39,6 +42,7 @@ export const auth = {
     },
   }),
   verifyMaster: endpoint({
+    operationId: "verifyMasterPassword",
     summary: "Check the master password; it opens the settings screen and grants nothing else",
     body: masterFields,
     status: 200,
@@ -50,6 +54,7 @@ export const auth = {
     },
   }),
   changePassword: endpoint({
+    operationId: "changeAdminPassword",
     summary: "Change the admin password; the sessions of that account end",
     body: passwordChange,
     status: 200,

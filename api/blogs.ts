@@ -21,6 +21,7 @@ function answered<Item extends { date: string }>(item: Item, { today }: Pick<Aca
 
 export const blogs = {
   list: endpoint({
+    operationId: "listPosts",
     summary: "List the posts, newest first; for staff also those whose date has not come yet",
     query: blogQuery,
     status: 200,
@@ -33,6 +34,7 @@ export const blogs = {
     },
   }),
   find: endpoint({
+    operationId: "getPost",
     summary: "One post, by its slug or its id",
     params: slugOrId,
     status: 200,
@@ -44,6 +46,7 @@ export const blogs = {
     },
   }),
   create: endpoint({
+    operationId: "createPost",
     summary: "Create a post",
     body: postFields,
     status: 201,
@@ -51,6 +54,7 @@ export const blogs = {
     handle: async ({ academy, body, who }) => ({ body: answered(await academy.posts.create(body, who()), academy) }),
   }),
   update: endpoint({
+    operationId: "updatePost",
     summary: "Update a post",
     params: itemId,
     body: postFields,
@@ -61,6 +65,7 @@ export const blogs = {
     }),
   }),
   remove: endpoint({
+    operationId: "deletePost",
     summary: "Delete a post",
     params: itemId,
     status: 204,

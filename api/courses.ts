@@ -5,6 +5,7 @@ import { endpoint, listAnswer } from "./endpoint.ts";
 
 export const courses = {
   list: endpoint({
+    operationId: "listCourses",
     summary: "List the courses",
     query: listQuery,
     status: 200,
@@ -12,6 +13,7 @@ export const courses = {
     handle: async ({ academy, query }) => listAnswer(await academy.courses.list(query)),
   }),
   create: endpoint({
+    operationId: "createCourse",
     summary: "Create a course",
     body: courseSave,
     status: 201,
@@ -19,6 +21,7 @@ export const courses = {
     handle: async ({ academy, body, who }) => ({ body: await academy.courses.create(body, who()) }),
   }),
   update: endpoint({
+    operationId: "updateCourse",
     summary: "Update a course",
     params: itemId,
     body: courseSave,
@@ -27,6 +30,7 @@ export const courses = {
     handle: async ({ academy, params, body, who }) => ({ body: await academy.courses.update(params.id, body, who()) }),
   }),
   remove: endpoint({
+    operationId: "deleteCourse",
     summary: "Delete a course",
     params: itemId,
     status: 204,
@@ -36,6 +40,7 @@ export const courses = {
     },
   }),
   reorder: endpoint({
+    operationId: "reorderCourses",
     summary: "Put the courses in a new order",
     body: courseOrder,
     status: 200,

@@ -38,6 +38,8 @@ type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** One call of the API: what it takes, what it answers, what it does. Who may call it is said in api.ts. */
 export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema> = {
+  /** Names the call in the OpenAPI document, and so in clients generated from it. */
+  operationId: string;
   summary: string;
   params?: P;
   query?: Q;

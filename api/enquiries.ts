@@ -22,6 +22,7 @@ export async function countEnquiry({ academy, limits }: Pick<House, "academy" | 
 
 export const enquiries = {
   receive: endpoint({
+    operationId: "sendEnquiry",
     summary: "Send an enquiry",
     body: contactMessage,
     status: 201,
@@ -35,6 +36,7 @@ export const enquiries = {
     },
   }),
   list: endpoint({
+    operationId: "listEnquiries",
     summary: "List the enquiries, newest first",
     query: enquiryQuery,
     status: 200,
@@ -45,6 +47,7 @@ export const enquiries = {
     },
   }),
   find: endpoint({
+    operationId: "getEnquiry",
     summary: "One enquiry",
     params: itemId,
     status: 200,
@@ -56,6 +59,7 @@ export const enquiries = {
     },
   }),
   update: endpoint({
+    operationId: "updateEnquiry",
     summary: "Set an enquiry's status and notes",
     params: itemId,
     body: enquiryFields,
@@ -64,6 +68,7 @@ export const enquiries = {
     handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.update(params.id, body, who()) }),
   }),
   ofPerson: endpoint({
+    operationId: "listEnquiriesOfPerson",
     summary: "Everything one person wrote, by e-mail address: a copy of their data",
     query: person.extend(listQuery.omit({ q: true }).shape),
     status: 200,
@@ -71,6 +76,7 @@ export const enquiries = {
     handle: async ({ academy, query }) => listAnswer(await academy.enquiries.ofPerson(query.email, query)),
   }),
   erasePerson: endpoint({
+    operationId: "erasePerson",
     summary: "Erase everything one person wrote, for good",
     query: person,
     status: 200,
@@ -78,6 +84,7 @@ export const enquiries = {
     handle: async ({ academy, query, who }) => ({ body: { erased: await academy.enquiries.erasePerson(query.email, who()) } }),
   }),
   remove: endpoint({
+    operationId: "eraseEnquiry",
     summary: "Erase an enquiry for good",
     params: itemId,
     status: 204,

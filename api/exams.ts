@@ -5,6 +5,7 @@ import { endpoint, listAnswer } from "./endpoint.ts";
 
 export const exams = {
   list: endpoint({
+    operationId: "listExams",
     summary: "List the exams",
     query: listQuery,
     status: 200,
@@ -12,6 +13,7 @@ export const exams = {
     handle: async ({ academy, query }) => listAnswer(await academy.exams.list(query)),
   }),
   create: endpoint({
+    operationId: "createExam",
     summary: "Create an exam",
     body: examFields,
     status: 201,
@@ -19,6 +21,7 @@ export const exams = {
     handle: async ({ academy, body, who }) => ({ body: await academy.exams.create(body, who()) }),
   }),
   update: endpoint({
+    operationId: "updateExam",
     summary: "Update an exam",
     params: itemId,
     body: examFields,
@@ -27,6 +30,7 @@ export const exams = {
     handle: async ({ academy, params, body, who }) => ({ body: await academy.exams.update(params.id, body, who()) }),
   }),
   remove: endpoint({
+    operationId: "deleteExam",
     summary: "Delete an exam",
     params: itemId,
     status: 204,
@@ -36,6 +40,7 @@ export const exams = {
     },
   }),
   reorder: endpoint({
+    operationId: "reorderExams",
     summary: "Put the exams in a new order",
     body: examOrder,
     status: 200,

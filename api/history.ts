@@ -18,10 +18,21 @@ const shelves = ({ courses, exams, posts, courseQuestions, examQuestions }: Acad
   "exam-qna": examQuestions,
 });
 
+/** As operations are named. */
+const nouns: Record<ContentKind, string> = {
+  courses: "Course",
+  exams: "Exam",
+  blogs: "Post",
+  "course-qna": "CourseQuestion",
+  "exam-qna": "ExamQuestion",
+};
+
 /** The calls for the versions of one kind of content. */
 export function historyOf(kind: ContentKind) {
+  const noun = nouns[kind];
   return {
     versions: endpoint({
+      operationId: `list${noun}Versions`,
       summary: `The saved versions of one of ${kind}, the present one first`,
       params: itemId,
       query: cut,
@@ -30,6 +41,7 @@ export function historyOf(kind: ContentKind) {
       handle: async ({ academy, params, query }) => listAnswer(await shelves(academy)[kind].versions(params.id, query)),
     }),
     restoreVersion: endpoint({
+      operationId: `restore${noun}Version`,
       summary: `Save an older version of one of ${kind} again`,
       params: versionOfItem,
       status: 200,
@@ -43,6 +55,7 @@ export function historyOf(kind: ContentKind) {
 
 export const trash = {
   list: endpoint({
+    operationId: "listTrash",
     summary: "What was deleted in the last 30 days, the latest first",
     query: cut,
     status: 200,
@@ -50,6 +63,7 @@ export const trash = {
     handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
   }),
   restore: endpoint({
+    operationId: "restoreFromTrash",
     summary: "Take an item out of the trash, to the end of its list",
     params: itemInTrash,
     status: 200,

@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 /** Calls about the house itself. */
 export const house = {
   challenge: endpoint({
+    operationId: "getBotCheckChallenge",
     summary: "A puzzle for the bot check that runs on our own server",
     status: 200,
     answer: z.looseObject({}),
@@ -14,12 +15,14 @@ export const house = {
     },
   }),
   botCheck: endpoint({
+    operationId: "getBotCheck",
     summary: "Which bot check the forms show",
     status: 200,
     answer: z.object({ provider: z.string(), siteKey: z.string() }),
     handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
   }),
   status: endpoint({
+    operationId: "getStatus",
     summary: "What the dashboard shows of the system",
     status: 200,
     answer: z.object({

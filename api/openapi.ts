@@ -19,13 +19,15 @@ export function openApiDocument(doors: Record<string, Endpoint>, open: ReadonlyS
   for (const [door, endpoint] of Object.entries(doors)) {
     const [method = "", path = ""] = door.split(" ");
     const address = path.replace(/:(\w+)/g, "{$1}");
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(endpoint, open.has(door)) };
+    const security = open.has(door) ? [{}, ...(method === "GET" ? [staff] : [])] : [staff];
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(endpoint, security) };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: `${name}: API`,
       version: "1.0.0",
+      license: { name: "MIT", identifier: "MIT" },
       description: "Every error answer is { error, message, issues? }; error and message are the same sentence.",
     },
     servers: [{ url: "/api" }],
@@ -37,18 +39,26 @@ export function openApiDocument(doors: Record<string, Endpoint>, open: ReadonlyS
   };
 }
 
-function operation(endpoint: Endpoint, open: boolean) {
+const staff = { staff: [] };
+const listHeaders = {
+  "X-Total-Count": { description: "How many there are in all", schema: { type: "integer" } },
+  Link: { description: 'The next page, rel="next" (RFC 8288), if there is one', schema: { type: "string" } },
+};
+
+function operation(endpoint: Endpoint, security: object[]) {
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const answer = endpoint.answer && { "application/json": { schema: schemaOf(endpoint.answer, "output") } };
+  const isList = endpoint.query !== undefined && "limit" in properties(endpoint.query);
   return {
+    operationId: endpoint.operationId,
     summary: endpoint.summary,
-    security: open ? [] : [{ staff: [] }],
+    security,
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
     ...(endpoint.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
     }),
     responses: {
-      [endpoint.status]: { description: "Done", ...(answer && { content: answer }) },
+      [endpoint.status]: { description: "Done", ...(isList && { headers: listHeaders }), ...(answer && { content: answer }) },
       ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description, content: problem }])),
     },
   };
@@ -56,8 +66,12 @@ function operation(endpoint: Endpoint, open: boolean) {
 
 function parameters(schema: z.ZodType | undefined, place: "path" | "query") {
   if (!schema) return [];
-  const { properties = {} } = schemaOf(schema, "input");
-  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === "path", schema: of }));
+  const { required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties(schema)).map(([name, of]) => ({ name, in: place, required: required.includes(name), schema: of }));
+}
+
+function properties(schema: z.ZodType) {
+  return schemaOf(schema, "input").properties ?? {};
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output") {

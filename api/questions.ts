@@ -13,9 +13,11 @@ const questionQuery = listQuery.extend({
 
 /** The calls for one list of questions: that of the courses page or that of the exams page. */
 function questionsOf(kind: QuestionKind) {
+  const noun = kind === "course" ? "CourseQuestion" : "ExamQuestion";
   const shelf = (academy: Academy): Questions => (kind === "course" ? academy.courseQuestions : academy.examQuestions);
   return {
     list: endpoint({
+      operationId: `list${noun}s`,
       summary: `List the ${kind} questions; with admin=true also the inactive ones, for staff`,
       query: questionQuery,
       status: 200,
@@ -29,6 +31,7 @@ function questionsOf(kind: QuestionKind) {
       },
     }),
     find: endpoint({
+      operationId: `get${noun}`,
       summary: `One ${kind} question, for staff`,
       params: itemId,
       status: 200,
@@ -40,6 +43,7 @@ function questionsOf(kind: QuestionKind) {
       },
     }),
     create: endpoint({
+      operationId: `create${noun}`,
       summary: `Create a ${kind} question`,
       body: questionFields,
       status: 201,
@@ -47,6 +51,7 @@ function questionsOf(kind: QuestionKind) {
       handle: async ({ academy, body, who }) => ({ body: await shelf(academy).create(body, who()) }),
     }),
     update: endpoint({
+      operationId: `update${noun}`,
       summary: `Update a ${kind} question`,
       params: itemId,
       body: questionFields,
@@ -55,6 +60,7 @@ function questionsOf(kind: QuestionKind) {
       handle: async ({ academy, params, body, who }) => ({ body: await shelf(academy).update(params.id, body, who()) }),
     }),
     remove: endpoint({
+      operationId: `delete${noun}`,
       summary: `Delete a ${kind} question`,
       params: itemId,
       status: 204,
