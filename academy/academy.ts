@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { createAccounts } from "./accounts/accounts.ts";
+import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { postSamples } from "./blog/post-samples.ts";
 import { createPosts } from "./blog/posts.ts";
@@ -51,6 +52,8 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
   const audit = createAudit(database);
   const shelves = [courses, exams, posts, courseQuestions, examQuestions];
 
+  const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
+
   return {
     courses,
     exams,
@@ -67,7 +70,7 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
     trash: createTrash(database, shelves),
     /** The calendar day where the academy is, YYYY-MM-DD. */
     today,
-    chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }),
+    chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock, sweepAttempts: swept }),
 
     /** Fills a fresh database with the built-in content; an existing one is never touched. */
     async fillOnce(): Promise<void> {

@@ -10,6 +10,7 @@ import { enquiries } from "./enquiries.ts";
 import { exams } from "./exams.ts";
 import { historyOf, trash } from "./history.ts";
 import { house } from "./house.ts";
+import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
@@ -142,7 +143,8 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
       // A body may take its time: a session that ended meanwhile must not have its way.
       if (body !== undefined && !openDoors.has(door) && !(await adminOf(rooms.academy, token, false)))
         throw new NotSignedIn("Please sign in.");
-      const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who });
+      const attempt = endpoint.status === 201 ? attemptOf(request, `${door} ${admin?.id ?? ""}`, body) : undefined;
+      const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who, attempt });
       return present(request, endpoint.status, answer, revalidated.has(door) && admin === undefined);
     });
   }

@@ -51,7 +51,7 @@ export const blogs = {
     body: postFields,
     status: 201,
     answer: postAnswer,
-    handle: async ({ academy, body, who }) => ({ body: answered(await academy.posts.create(body, who()), academy) }),
+    handle: async ({ academy, body, who, attempt }) => ({ body: answered(await academy.posts.create(body, who(), attempt), academy) }),
   }),
   update: endpoint({
     operationId: "updatePost",

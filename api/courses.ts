@@ -18,7 +18,7 @@ export const courses = {
     body: courseSave,
     status: 201,
     answer: course,
-    handle: async ({ academy, body, who }) => ({ body: await academy.courses.create(body, who()) }),
+    handle: async ({ academy, body, who, attempt }) => ({ body: await academy.courses.create(body, who(), attempt) }),
   }),
   update: endpoint({
     operationId: "updateCourse",

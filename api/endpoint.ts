@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
 import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
+import type { Attempt } from "#academy/attempt.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Listed } from "#contract/list.ts";
 
@@ -59,6 +60,8 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = House &
   caller: Caller;
   /** The signed-in member of staff. Throws NotSignedIn. */
   who: () => Actor;
+  /** Of a call that creates: known by its Idempotency-Key. */
+  attempt: Attempt | undefined;
 };
 
 /** Ties an endpoint's handler to the types of its schemas. */

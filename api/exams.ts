@@ -18,7 +18,7 @@ export const exams = {
     body: examFields,
     status: 201,
     answer: exam,
-    handle: async ({ academy, body, who }) => ({ body: await academy.exams.create(body, who()) }),
+    handle: async ({ academy, body, who, attempt }) => ({ body: await academy.exams.create(body, who(), attempt) }),
   }),
   update: endpoint({
     operationId: "updateExam",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problemBody } from "#contract/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 
 const failures: Record<string, string> = {
   "400": "Invalid input",
@@ -9,6 +10,7 @@ const failures: Record<string, string> = {
   "409": "In conflict with what is stored",
   "413": "Too large",
   "415": "Not JSON",
+  "422": "The Idempotency-Key was used for something else",
   "429": "Too many attempts; Retry-After says how many seconds to wait",
   "503": "The database is away; Retry-After says when to try again",
 };
@@ -45,6 +47,14 @@ const listHeaders = {
   Link: { description: 'The next page, rel="next" (RFC 8288), if there is one', schema: { type: "string" } },
 };
 
+const retryHeader = {
+  name: idempotencyKey,
+  in: "header",
+  required: false,
+  description: "Chosen by the client; a retry with the same key and body within a day creates nothing, and is answered as the first was",
+  schema: { type: "string", maxLength: 255 },
+};
+
 function operation(endpoint: Endpoint, security: object[]) {
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const answer = endpoint.answer && { "application/json": { schema: schemaOf(endpoint.answer, "output") } };
@@ -53,7 +63,11 @@ function operation(endpoint: Endpoint, security: object[]) {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
     security,
-    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...(endpoint.status === 201 ? [retryHeader] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
     }),

@@ -48,7 +48,7 @@ function questionsOf(kind: QuestionKind) {
       body: questionFields,
       status: 201,
       answer: question,
-      handle: async ({ academy, body, who }) => ({ body: await shelf(academy).create(body, who()) }),
+      handle: async ({ academy, body, who, attempt }) => ({ body: await shelf(academy).create(body, who(), attempt) }),
     }),
     update: endpoint({
       operationId: `update${noun}`,

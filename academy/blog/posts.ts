@@ -5,6 +5,7 @@ import { type Post, type PostCard, type PostFields, postFields } from "#contract
 import type { Database } from "#database/database.ts";
 import type { PostTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
+import type { Attempt } from "../attempt.ts";
 import { cleanHtml } from "../html.ts";
 import type { Query } from "../shelf/kind.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
@@ -86,9 +87,9 @@ export function createPosts(database: Database, clock: () => number, today: () =
     },
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
-    async create(fields: PostFields, actor: Actor): Promise<Post> {
+    async create(fields: PostFields, actor: Actor, attempt?: Attempt): Promise<Post> {
       const post = await ready(fields);
-      return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.insert(post)));
+      return orSlugTaken(post.slug, () => shelf.create(actor, attempt, (hand) => hand.insert(post)));
     },
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */

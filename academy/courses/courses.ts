@@ -5,6 +5,7 @@ import type { NewOrder } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { CourseTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
+import type { Attempt } from "../attempt.ts";
 import { Invalid } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import type { Hand } from "../shelf/hand.ts";
@@ -52,10 +53,10 @@ export function createCourses(database: Database, clock: () => number, keepPictu
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
-    async create({ unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> {
+    async create({ unfeature, ...fields }: CourseSave, actor: Actor, attempt?: Attempt): Promise<Course> {
       const course = { ...fields, image: await keepPicture(fields.image) };
       return orSlugTaken(course.slug, () =>
-        shelf.change(actor, async (hand) => {
+        shelf.create(actor, attempt, async (hand) => {
           if (course.featured) await makeRoom(hand, 0, unfeature);
           return hand.insert(course, { display_order: await hand.afterLast(1) });
         }),

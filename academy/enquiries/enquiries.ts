@@ -6,6 +6,7 @@ import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database, Reader, Writer } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/tables.ts";
 import { type Actor, theProgram } from "../actor.ts";
+import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
@@ -44,37 +45,46 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
   const present = (row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined) => enquiryItem(row, mail, mailIsOff);
 
   return {
+    /** The enquiry that an attempt stored already. Throws KeyReused. */
+    receivedBefore: (attempt: Attempt): Promise<number | undefined> => database.read((db) => createdBefore(db, attempt)),
+
     /**
      * Stores an enquiry and its outgoing mail in one transaction: once this resolves, nothing is lost. The visitor's
      * receipt is left out when `receipt` is false, and when that address has had its share for the day.
+     * A retry of the same attempt stores nothing. Throws KeyReused.
      */
-    async receive(message: ContactMessage, { receipt = true } = {}): Promise<number> {
+    async receive(
+      message: ContactMessage,
+      { receipt = true, attempt }: { receipt?: boolean; attempt?: Attempt | undefined } = {},
+    ): Promise<number> {
       const now = clock();
-      return database.write(async (tx) => {
-        const { id } = await tx
-          .insertInto("enquiries")
-          .values({
-            name: message.name,
-            email: message.email,
-            phone: message.phone,
-            interested_courses: JSON.stringify(message.interestedCourses),
-            interested_exams: JSON.stringify(message.interestedExams),
-            details: message.details,
-            status: "New",
-            notes: "",
-            version: 1,
-            search_text: searchText({ ...message, notes: "" }),
-            created_at: now,
-            updated_at: now,
-          })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        const waiting = { enquiry_id: id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
-        const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
-        const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
-        await tx.insertInto("mails").values(mails).execute();
-        return id;
-      });
+      return database.write((tx) =>
+        once(tx, now, attempt, async () => {
+          const { id } = await tx
+            .insertInto("enquiries")
+            .values({
+              name: message.name,
+              email: message.email,
+              phone: message.phone,
+              interested_courses: JSON.stringify(message.interestedCourses),
+              interested_exams: JSON.stringify(message.interestedExams),
+              details: message.details,
+              status: "New",
+              notes: "",
+              version: 1,
+              search_text: searchText({ ...message, notes: "" }),
+              created_at: now,
+              updated_at: now,
+            })
+            .returning("id")
+            .executeTakeFirstOrThrow();
+          const waiting = { enquiry_id: id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
+          const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
+          const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
+          await tx.insertInto("mails").values(mails).execute();
+          return id;
+        }),
+      );
     },
 
     /** Newest first. */

@@ -5,6 +5,7 @@ import type { NewOrder } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { ExamTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
+import type { Attempt } from "../attempt.ts";
 import { cleanHtml } from "../html.ts";
 import { textsOf } from "../json-list.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
@@ -55,10 +56,10 @@ export function createExams(database: Database, clock: () => number, keepPicture
     },
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
-    async create(fields: ExamFields, actor: Actor): Promise<Exam> {
+    async create(fields: ExamFields, actor: Actor, attempt?: Attempt): Promise<Exam> {
       const exam = await ready(fields);
       return orSlugTaken(exam.slug, () =>
-        shelf.change(actor, async (hand) => {
+        shelf.create(actor, attempt, async (hand) => {
           return hand.insert(exam, { display_order: await hand.afterLast(examOrderStep) });
         }),
       );

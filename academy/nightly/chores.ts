@@ -15,6 +15,7 @@ type Rooms = {
   /** 0: for ever. */
   enquiryKeepMonths: number;
   clock: () => number;
+  sweepAttempts: () => Promise<number>;
 };
 
 const auditKeepMonths = 24;
@@ -22,11 +23,11 @@ const auditKeepMonths = 24;
 const youngPicture = 24 * 3_600_000;
 
 /** What is thrown away each night. Each chore answers how many things it erased, and may be done twice. */
-export function createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock }: Rooms) {
+export function createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock, sweepAttempts }: Rooms) {
   return {
     trash: () => sum(shelves.map((shelf) => shelf.emptyTrash)),
     versions: () => sum(shelves.map((shelf) => shelf.dropOldVersions)),
-    sessions: () => sum([accounts.sessions.sweep, limits.sweep]),
+    sessions: () => sum([accounts.sessions.sweep, limits.sweep, sweepAttempts]),
     audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
 
     enquirySearch: () => enquiries.renewSearch(),

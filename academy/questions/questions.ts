@@ -4,6 +4,7 @@ import { type Question, type QuestionFields, type QuestionKind, questionFields }
 import type { Database } from "#database/database.ts";
 import type { QuestionTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
+import type { Attempt } from "../attempt.ts";
 import { createShelf } from "../shelf/shelf.ts";
 
 export type Questions = ReturnType<typeof createQuestions>;
@@ -47,7 +48,7 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
     /** The item with this id, or undefined. */
     find: (id: number): Promise<Question | undefined> => shelf.findBy("id", id),
 
-    create: (fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.insert(fields)),
+    create: (fields: QuestionFields, actor: Actor, attempt?: Attempt) => shelf.create(actor, attempt, (hand) => hand.insert(fields)),
     /** Throws NotFound, SavedBySomeoneElse. */
     update: (id: number, fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
     /** Fills a fresh database with the samples, in their order. */

@@ -6,6 +6,7 @@ import type { Listed, ListQuery } from "#contract/list.ts";
 import { type Database, Duplicate, type Reader } from "#database/database.ts";
 import type { RevisionTable } from "#database/tables.ts";
 import { type Actor, theProgram } from "../actor.ts";
+import { type Attempt, once } from "../attempt.ts";
 import { NotFound, SlugTaken } from "../errors.ts";
 import { readPage, standardLimit } from "../list-page.ts";
 import { containing } from "../search.ts";
@@ -109,6 +110,14 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
     return database.change(kind.noun, (tx) => work(createHand(tx, actor, kind, clock)));
   }
 
+  /** One transaction that creates an item; a retry of the same attempt gets the item that the first one made. */
+  async function create(actor: Actor, attempt: Attempt | undefined, work: (hand: Hand<Fields, I>) => Promise<I>): Promise<I> {
+    return database.change(kind.noun, async (tx) => {
+      const hand = createHand(tx, actor, kind, clock);
+      return hand.get(await once(tx, clock(), attempt, async () => (await work(hand)).id));
+    });
+  }
+
   /** Puts the first items into a fresh database, once for ever: what staff deleted later stays deleted. */
   async function fillOnce(items: readonly { fields: Fields; more?: Columns }[], name: string): Promise<void> {
     await database.change(kind.noun, async (tx) => {
@@ -196,7 +205,7 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
   }
 
   const sweeping = createSweeping(database, clock, kind);
-  return { list, pick, count: countOf, addresses, findBy, change, fillOnce, deleted, versions, fieldsOfVersion, ...sweeping };
+  return { list, pick, count: countOf, addresses, findBy, change, create, fillOnce, deleted, versions, fieldsOfVersion, ...sweeping };
 }
 
 /** Runs a change whose slug another process may take at the same moment. */

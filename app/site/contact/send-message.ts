@@ -1,3 +1,4 @@
+import { retryKey } from "#app/retry-key.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import type { Message } from "./message.ts";
 import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
@@ -7,16 +8,18 @@ export type Refusal = { error: string; fields: FieldErrors; unverified: boolean 
 
 /** Sends an enquiry. Undefined: it has arrived. Never throws. */
 export async function sendMessage(message: Message, recaptchaToken: string | null): Promise<Refusal | undefined> {
+  const retry = retryKey("/contact", JSON.stringify(message));
   let response: Response;
   try {
     response = await fetch("/api/contact", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "idempotency-key": retry.key },
       body: JSON.stringify({ ...message, ...(recaptchaToken && { recaptchaToken }) }),
     });
   } catch {
     return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };
   }
+  if (response.status < 500) retry.answered();
   if (response.ok) return undefined;
   return refusalFor(response.status, await problemIn(response));
 }

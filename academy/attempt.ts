@@ -1,0 +1,64 @@
+import type { Writer } from "#database/database.ts";
+import { Refusal } from "./errors.ts";
+
+/** One attempt to create something; a retry after a lost answer is the same attempt. Both are hashes. */
+export type Attempt = { key: string; content: string };
+
+/** A key that was already used for something else. */
+export class KeyReused extends Refusal {
+  override name = "KeyReused";
+}
+
+const keptFor = 24 * 3_600_000;
+/** About this installation only: settings that start with "here:" are in no backup. */
+const prefix = "here:attempt:";
+
+/**
+ * Does `work`, which creates something and answers its id, once an attempt, and answers the id of what was created,
+ * then or now. It stands in the transaction of the work: neither is there without the other, and of two at the same
+ * moment the second waits for the first. Throws KeyReused.
+ */
+export async function once(tx: Writer, now: number, attempt: Attempt | undefined, work: () => Promise<number>): Promise<number> {
+  if (!attempt) return work();
+  const key = `${prefix}${attempt.key}`;
+  await tx.deleteFrom("settings").where("key", "=", key).where("value", "<", ending(now)).execute();
+  const mark = await tx
+    .insertInto("settings")
+    .values({ key, value: "" })
+    .onConflict((row) => row.column("key").doNothing())
+    .executeTakeFirst();
+  if (Number(mark.numInsertedOrUpdatedRows ?? 0) !== 1) return createdBy(tx, attempt);
+  const id = await work();
+  await tx
+    .updateTable("settings")
+    .set({ value: `${ending(now + keptFor)} ${attempt.content} ${id}` })
+    .where("key", "=", key)
+    .execute();
+  return id;
+}
+
+/** The id of what an attempt created already. Throws KeyReused. */
+export async function createdBefore(db: Pick<Writer, "selectFrom">, attempt: Attempt): Promise<number | undefined> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", `${prefix}${attempt.key}`).executeTakeFirst();
+  if (!row) return undefined;
+  const [, content, id] = row.value.split(" ");
+  if (content === attempt.content) return Number(id);
+  throw new KeyReused("This Idempotency-Key was already used for something else. Please use a new one.");
+}
+
+async function createdBy(tx: Writer, attempt: Attempt): Promise<number> {
+  const id = await createdBefore(tx, attempt);
+  if (id === undefined) throw new Error("An attempt is neither new nor known");
+  return id;
+}
+
+/** Forgets attempts after a day; answers how many. */
+export async function sweepAttempts(tx: Writer, now: number): Promise<number> {
+  const swept = await tx.deleteFrom("settings").where("key", "like", `${prefix}%`).where("value", "<", ending(now)).executeTakeFirst();
+  return Number(swept.numDeletedRows);
+}
+
+/** Milliseconds since 1970 in as many digits as they will have for 200 years, so that texts compare as numbers. */
+function ending(moment: number): string {
+  return String(Math.floor(moment)).padStart(13, "0");
+}

@@ -1,0 +1,54 @@
+const place = "unanswered:";
+
+/**
+ * The Idempotency-Key for sending `text` to `path`: the same one until an answer came, so that what a lost answer hides
+ * is not made twice. Kept for the tab, because a person may reload the page before trying again.
+ */
+export function retryKey(path: string, text: string): { key: string; answered: () => void } {
+  const name = `${place}${path}`;
+  const print = fingerprint(text);
+  const [before, old] = (read(name) ?? "").split(" ");
+  const key = before === print && old ? old : newKey();
+  write(name, `${print} ${key}`);
+  return {
+    key,
+    answered: () => {
+      if (read(name)?.endsWith(key)) write(name, "");
+    },
+  };
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}
+
+/** Only tells one text of a person from the next; crypto.subtle is missing where the site is opened without TLS. */
+function fingerprint(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2654435761);
+    other = Math.imul(other ^ code, 1597334677);
+  }
+  return `${text.length}.${one >>> 0}.${other >>> 0}`;
+}
+
+const memory = new Map<string, string>();
+
+function read(name: string): string | null | undefined {
+  return memory.get(name) ?? stored(() => sessionStorage.getItem(name));
+}
+
+function write(name: string, value: string): void {
+  memory.set(name, value);
+  stored(() => sessionStorage.setItem(name, value));
+}
+
+/** A browser may refuse to keep anything. */
+function stored<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
