@@ -8,10 +8,10 @@ import { DatabaseAway } from "#database/database.ts";
 import type { Academy } from "./academy.ts";
 import { builtInContent } from "./blog/built-in-content.ts";
 import { createCopies } from "./copies.ts";
+import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import type { Samples } from "./samples.ts";
 import type { Address } from "./shelf/shelf.ts";
-import { titleFromAddress } from "./title-from-address.ts";
 
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
@@ -134,7 +134,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         readItem<Course>(
           "courses",
           () => academy.courses.findByAddress(address),
-          (all) => all.find((course) => course.slug === address || course.title === titleFromAddress(address)),
+          (all) => courseAtAddress(all, address),
           () => samples().courses,
         ),
 

@@ -1,23 +1,43 @@
+import { isbot } from "isbot";
+
 const rooms = new Set(["courses", "exams", "contact", "blogs", "course-qna", "exam-qna", "auth"]);
+
+/** What tells a page from a call where both have one address. */
+export type Faces = { method: string; accept?: string | undefined; contentType?: string | undefined; userAgent?: string | undefined };
 
 /**
  * Whether a request is for the API. Both readings of section 7 hold: under /api, and without it unless the request
- * is a browser's own: a GET or HEAD that wants a page, or a form that a page without scripts sends.
+ * is a browser's own: a GET or HEAD that wants a page, or a form that a page without scripts sends. Crawlers and link
+ * previews, which take anything, are browsers too, as far as they do not ask for JSON.
  */
-export function isForApi(
-  request: { method: string; accept?: string | undefined; contentType?: string | undefined },
-  path: string,
-): boolean {
-  const [room = ""] = path.slice(1).split("/");
-  if (room === "api") return true;
-  if (!rooms.has(room)) return false;
-  if (request.method === "GET" || request.method === "HEAD") return !/text\/html/i.test(request.accept ?? "");
+export function isForApi(request: Faces, path: string): boolean {
+  if (roomOf(path) === "api") return true;
+  if (!isTwoFaced(path)) return false;
+  if (request.method === "GET" || request.method === "HEAD") return !wantsPage(request.accept ?? "", request.userAgent ?? "");
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.contentType ?? "");
 }
 
+function wantsPage(accept: string, userAgent: string): boolean {
+  if (/text\/html/i.test(accept)) return true;
+  return !/\bjson\b/i.test(accept) && isCrawler(userAgent.slice(0, 500));
+}
+
+/** What those that read pages for people have in their names, unless they call themselves a browser. */
+const reader = /^mozilla\/|bot\b|crawl|spider|preview|archiver|facebook|meta-external|whatsapp|viber|signal|skype|pinterest|snapchat/i;
+
+/** isbot also knows curl, axios and whatever else is a program; those want JSON. */
+function isCrawler(userAgent: string): boolean {
+  return reader.test(userAgent) && isbot(userAgent);
+}
+
 /** What `isForApi` looks at. */
-export function facesOf({ method, headers }: Request) {
-  return { method, accept: headers.get("accept") ?? undefined, contentType: headers.get("content-type") ?? undefined };
+export function facesOf({ method, headers }: Request): Faces {
+  return {
+    method,
+    accept: headers.get("accept") ?? undefined,
+    contentType: headers.get("content-type") ?? undefined,
+    userAgent: headers.get("user-agent") ?? undefined,
+  };
 }
 
 /** The path as the API's routes know it. */
@@ -25,7 +45,15 @@ export function apiPath(path: string): string {
   return path === "/api" || path.startsWith("/api/") ? path.slice(4) || "/" : path;
 }
 
-/** Addresses that are a page and a call at once; their answers depend on Accept. */
+/** What the answers at an address depend on that is a page and a call at once. */
+export const facesVary = "accept, user-agent";
+
+/** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). */
 export function isTwoFaced(path: string): boolean {
-  return path === "/courses" || path === "/exams" || path === "/contact";
+  return rooms.has(roomOf(path));
+}
+
+function roomOf(path: string): string {
+  const end = path.indexOf("/", 1);
+  return path.slice(1, end < 0 ? undefined : end);
 }

@@ -1,12 +1,32 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { makingContext } from "./context.ts";
+import { NonceContext } from "./nonce.ts";
 
-/** Renders a whole page before anything is sent: pages are stored, and a late error must not cut one in half. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+/**
+ * Renders a whole page before anything is sent: pages are stored, and a late error must not cut one in half. A page that
+ * says "not found" is the same for every address of its route whose loaders found the same, so it is made once.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, isMade } = loadContext.get(makingContext);
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (status === 404 && isMade(whatIsMissing(context))) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
+    );
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         const whole = new PassThrough();
         text(whole).then(resolve, reject);
@@ -15,6 +35,15 @@ export default async function handleRequest(request: Request, status: number, he
       onError: reject,
     });
   });
-  headers.set("content-type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
+}
+
+/** A wrong method or a visitor who left is no trouble of ours. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(makingContext).report(error);
+};
+
+/** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */
+function whatIsMissing({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): string {
+  return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Meta, Outlet, ScrollRestoration } from "react-router";
 import icon from "./icon.svg?inline";
 import { LateScripts } from "./late-scripts.tsx";
+import { NonceContext } from "./nonce.ts";
 import { PageStyles } from "./page-styles.tsx";
 import { useStillPage } from "./still-page.ts";
 
@@ -12,6 +13,7 @@ const markFirstView =
 /** The document around every page. A still page gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
   const still = useStillPage();
+  const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -25,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
-        {still ? null : <script dangerouslySetInnerHTML={{ __html: markFirstView }} />}
+        {still ? null : <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markFirstView }} />}
         <PageStyles />
       </head>
       <body>

@@ -1,38 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageSource } from "#academy/public-academy.ts";
-import { apiPath, isTwoFaced } from "#api/second-reading.ts";
-import { deskContext, doorContext, factsContext, visitContext } from "#app/context.ts";
+import { facesOf, isForApi } from "#api/second-reading.ts";
 import { provideSheets } from "#app/page-styles.tsx";
+import { originForm } from "./addresses.ts";
 import type { Config } from "./config.ts";
 import { startContentClock } from "./content-clock.ts";
+import { isKeptList, sourcesOfList } from "./kept-lists.ts";
 import { errorFacts, type Log } from "./log.ts";
-import { cutSheets } from "./page-sheet.ts";
 import { createPageStore, type Rendered } from "./page-store.ts";
+import { createPages } from "./pages.ts";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
+import { Busy, createRenderQueue } from "./render-queue.ts";
 import { openRooms } from "./rooms.ts";
-import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import { openStaticFiles } from "./static-files.ts";
-import { storeKey } from "./store-key.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 const storeBytes = 48_000_000;
-/** What each list of the API is made from. */
-const listSources: Record<string, readonly PageSource[]> = {
-  "/courses": ["courses"],
-  "/exams": ["exams"],
-  "/blogs": ["posts", "day"],
-  "/course-qna": ["questions"],
-  "/exam-qna": ["questions"],
-};
+/** Addresses that are neither pages nor calls. */
+const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" || path.startsWith("/media/");
 
 /** Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. */
 export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string }) {
   const rooms = openRooms(config, log, root);
-  const renderPage = createRequestHandler(build as ServerBuild, "production");
   const { hsts } = config;
   const staticFile = openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts));
   provideSheets((href) => {
@@ -42,32 +33,41 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const clock = startContentClock(rooms.database, rooms.academy.today);
   await clock.look();
   const store = createPageStore(clock.now, storeBytes);
+  const pages = createPages(config, rooms, (error) => log("error", "a page could not be made", errorFacts(error)), store.get);
+  const inTurn = createRenderQueue();
 
-  /** One page, rendered now. Kept only when it is real: no error, no fallback data, no answer to a form. */
-  async function renderedPage(request: Request, path: string): Promise<Rendered> {
-    const visit = rooms.publicAcademy.visit();
-    const context = new RouterContextProvider();
-    context.set(visitContext, visit);
-    context.set(factsContext, config.facts);
-    context.set(deskContext, rooms.deskFor(request));
-    const response = await renderPage(request, context);
-    const headers = new Headers(response.headers);
-    const isPage = /^text\/html/.test(headers.get("content-type") ?? "");
-    const body = isPage ? cutSheets(await response.text()) : await response.arrayBuffer();
-    if (typeof body === "string")
-      headers.set("content-security-policy", pagePolicy(body, config.botCheck.provider, context.get(doorContext)));
-    if (!headers.has("cache-control"))
-      headers.set("cache-control", visit.usedFallback() || response.status >= 500 ? "no-store" : "no-cache");
-    if (isTwoFaced(path)) headers.append("vary", "accept");
-    const keep = response.status === 200 && !visit.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
-    return { response: new Response(body, { status: response.status, headers }), nouns: visit.nouns, keep };
+  async function answerPage(request: Request, url: string, client: string): Promise<Response | ReadyAnswer> {
+    const asks = request.method === "GET" || request.method === "HEAD";
+    const address = pages.read(url);
+    // 308 keeps the method and the body of a form.
+    if ("moved" in address) return secured(leadTo(address.moved, asks ? 301 : 308));
+    const make = (render: () => Promise<Rendered>) => inTurn(client, async () => secured(await render()));
+    // HEAD is GET without the body, which sendReady leaves out.
+    if (asks) return store.fill(address.path, () => make(() => pages.renderFor(address.path, address.unknown)));
+    const made = await make(() => pages.render(request));
+    return "answer" in made ? made.answer : made.response;
   }
 
-  async function renderedAnswer(request: Request, path: string): Promise<Rendered> {
-    const answer = await rooms.answer(request, path);
-    const rendered = answer ? keepable(answer, path) : await renderedPage(request, path);
-    addSecurityHeaders(rendered.response.headers, hsts);
-    return rendered;
+  /** Whole lists of the API are kept like pages; everything else that it answers is not. */
+  async function answerElse(request: Request, url: string, path: string): Promise<Response | ReadyAnswer> {
+    const answered = async (asked: Request) => secured((await rooms.answer(asked, path)) ?? new Response(null, { status: 404 }));
+    if (!isKeptList(request.method, url, request.headers.has("authorization"))) return packed(request, await answered(request));
+    const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
+    return store.fill(`api ${path}`, async () => {
+      const response = await answered(asGet);
+      return { response, nouns: new Set(sourcesOfList(path)), keep: response.status === 200 };
+    });
+  }
+
+  function moved(to: string): ReadyAnswer {
+    const { status, headers } = secured(leadTo(to, 301));
+    return { status, headers: Object.fromEntries(headers), etag: "", bodies: { identity: new Uint8Array() }, flat: {} };
+  }
+
+  function secured<T extends Response | Rendered>(made: T): T {
+    if (made instanceof Response) addSecurityHeaders(made.headers, hsts);
+    else if ("response" in made) addSecurityHeaders(made.response.headers, hsts);
+    return made;
   }
 
   return {
@@ -83,39 +83,49 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       return rooms.close();
     },
 
-    /** An answer that needs no work: a file of the build, or one kept in the store. */
-    ready({ method, url = "/", headers }: IncomingMessage): ReadyAnswer | undefined {
+    /** An answer that needs no work: a file of the build, one kept in the store, or the way to a canonical address. */
+    ready({ method = "", url: line = "/", headers }: IncomingMessage): ReadyAnswer | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
-      const key = storeKey(method, url, headers.accept, headers.authorization);
-      return (key === undefined ? undefined : store.get(key)) ?? staticFile(url);
+      const url = originForm(line);
+      const path = pathOf(url);
+      if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"] }, path))
+        return isKeptList(method, url, headers.authorization !== undefined) ? store.get(`api ${path}`) : undefined;
+      // Keys are canonical addresses only.
+      const known = store.get(url) ?? staticFile(url);
+      if (known || isElsewhere(path)) return known;
+      const address = pages.read(url);
+      return "moved" in address ? moved(address.moved) : store.get(address.path);
     },
 
     /** Answers one request that came from `socketAddress`, working for it. Never throws. */
     async handle(request: Request, socketAddress: string): Promise<Response | ReadyAnswer> {
-      rooms.noteAddress(request, socketAddress);
+      const client = rooms.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
       try {
-        const key = storeKey(
-          request.method,
-          `${path}${search}`,
-          request.headers.get("accept") ?? undefined,
-          request.headers.get("authorization") ?? undefined,
-        );
-        if (key === undefined) return await packed(request, (await renderedAnswer(request, path)).response);
-        // HEAD is GET without the body, which sendReady leaves out.
-        const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
-        return await store.fill(key, () => renderedAnswer(asGet, path));
+        if (isElsewhere(path) || isForApi(facesOf(request), path)) return await answerElse(request, path + search, path);
+        return await answerPage(request, path + search, client);
       } catch (error) {
+        if (error instanceof Busy)
+          return secured(plain(503, "Too many people ask at once. Please try again in a moment.", { "retry-after": "2" }));
         log("error", "unforeseen error", { path, ...errorFacts(error) });
-        const response = new Response("Something went wrong on our side. Please try again later.", {
-          status: 500,
-          headers: { "content-type": "text/plain; charset=utf-8" },
-        });
-        addSecurityHeaders(response.headers, hsts);
-        return response;
+        return secured(plain(500, "Something went wrong on our side. Please try again later."));
       }
     },
   };
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
+
+/** Nobody may keep it: a later program may give an address another meaning. */
+function leadTo(address: string, status: 301 | 308): Response {
+  return new Response(null, { status, headers: { location: address, "cache-control": "no-store" } });
+}
+
+function plain(status: number, words: string, headers: Record<string, string> = {}): Response {
+  return new Response(words, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
 }
 
 /** Lists for staff are long and never kept; they travel packed all the same. */
@@ -123,11 +133,4 @@ async function packed(request: Request, response: Response): Promise<Response | 
   const isList =
     request.method === "GET" && response.status === 200 && /^application\/json/.test(response.headers.get("content-type") ?? "");
   return isList ? readyAnswer(response) : response;
-}
-
-/** Whole lists of the API are kept like pages; everything else it answers is not. */
-function keepable(response: Response, path: string): Rendered {
-  const sources = listSources[apiPath(path)];
-  if (sources === undefined || response.status !== 200) return { response, nouns: new Set(), keep: false };
-  return { response, nouns: new Set(sources), keep: true };
 }

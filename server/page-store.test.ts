@@ -8,7 +8,7 @@ function setUp(mostBytes = 1_000_000) {
   let renders = 0;
   const store = createPageStore(() => versions, mostBytes);
   const page =
-    (nouns: PageSource[], more: Partial<Rendered> = {}) =>
+    (nouns: PageSource[], more: Partial<Extract<Rendered, { keep: boolean }>> = {}) =>
     async (): Promise<Rendered> => {
       renders++;
       return {
@@ -85,6 +85,33 @@ describe("the page store", () => {
     for (let number = 0; number < 500; number++) await store.fill(`/${number}`, page([]));
     expect(store.size().bytes).toBeLessThanOrEqual(100_000);
     expect([store.get("/0"), store.get("/499")]).toEqual([undefined, expect.anything()]);
+  });
+
+  it("counts keys and headers, and holds no more than 2000 entries however small", async () => {
+    const { store, page } = setUp(10_000_000);
+    const empty = { response: new Response("", { headers: { "x-long": "h".repeat(5000) } }) };
+    await store.fill("k".repeat(100_000), page([], empty));
+    expect(store.size().bytes).toBeGreaterThan(210_000);
+    for (let number = 0; number < 2500; number++) await store.fill(`/${number}`, page([], { response: new Response("") }));
+    expect(store.size().entries).toBe(2000);
+  });
+
+  it("counts anew what was packed smaller", async () => {
+    const { store, page } = setUp();
+    const text = Array.from({ length: 5000 }, (_, number) => number.toString(36)).join(" ");
+    await store.fill("/", page([], { response: new Response(text, { headers: { "content-type": "text/html" } }) }));
+    const before = store.size().bytes;
+    for (let use = 0; use < 3; use++) store.get("/");
+    await expect.poll(() => store.size().bytes).toBeLessThan(before);
+  });
+
+  it("keeps what many addresses share under one key, and hands it out", async () => {
+    const { store, page, renders } = setUp();
+    const { etag } = await store.fill("/a", page([], { key: "missing" }));
+    expect([store.get("/a"), store.get("missing")?.etag]).toEqual([undefined, etag]);
+    const kept = store.get("missing");
+    expect(kept && (await store.fill("/b", async () => ({ answer: kept })))).toBe(kept);
+    expect([renders(), store.size().entries]).toEqual([1, 1]);
   });
 
   it("answers in br, gzip and plain, all the same words", async () => {

@@ -2,8 +2,11 @@ import type { PageSource } from "#academy/public-academy.ts";
 import type { PageVersions } from "./content-clock.ts";
 import { packThoroughly, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 
-/** What a render gives: the response, what it was made from, and whether it is worth keeping. */
-export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean };
+/**
+ * What a render gives: the response, what it was made from, and whether it is worth keeping; `key`: under which other
+ * address than the one asked for. Or an answer that was kept already.
+ */
+export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: ReadyAnswer };
 type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<PageSource>; versions: PageVersions; bytes: number; uses: number };
 type Made = { answer: ReadyAnswer; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
@@ -11,9 +14,12 @@ type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 /** Uses after which an answer is packed as small as it gets. */
 const worthPacking = 3;
 
+/** However small they are: the map itself and what looks through it have their price too. */
+const mostEntries = 2000;
+
 /**
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
- * many posts are. `mostBytes` bounds it whatever addresses are asked for; the longest unused go first.
+ * many posts are. `mostBytes` bounds all of it, keys and headers too; the longest unused go first.
  */
 export function createPageStore(versionsNow: () => PageVersions, mostBytes: number) {
   const kept = new Map<string, Kept>();
@@ -32,9 +38,17 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
     kept.set(key, entry);
     bytes += entry.bytes;
     for (const [oldest, other] of kept) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= mostBytes && kept.size <= mostEntries) break;
       drop(oldest, other);
     }
+  }
+
+  async function pack(key: string, entry: Kept): Promise<void> {
+    await packThoroughly(entry.answer);
+    if (kept.get(key) !== entry) return;
+    bytes -= entry.bytes;
+    entry.bytes = sizeOf(key, entry.answer);
+    bytes += entry.bytes;
   }
 
   function holds(entry: Kept): boolean {
@@ -59,7 +73,7 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
         kept.delete(key);
         kept.set(key, entry);
       }
-      if (entry.uses === worthPacking) void packThoroughly(entry.answer).catch(() => {});
+      if (entry.uses === worthPacking) void pack(key, entry).catch(() => {});
       return entry.answer;
     },
 
@@ -76,11 +90,12 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
         if (shared?.keep) return shared.answer;
       }
       const rendering = (async () => {
-        const { response, nouns, keep: worth } = await render();
+        const rendered = await render();
+        if ("answer" in rendered) return { answer: rendered.answer, keep: false };
+        const { response, nouns, keep: worth, key: other = key } = rendered;
         const answer = await readyAnswer(response);
-        const size = Object.values(answer.bodies).reduce((sum, body) => sum + body.byteLength, 1000);
-        if (worth) keep(key, { answer, nouns, versions, bytes: size, uses: 0 });
-        return { answer, keep: worth };
+        if (worth) keep(other, { answer, nouns, versions, bytes: sizeOf(other, answer), uses: 0 });
+        return { answer, keep: worth && other === key };
       })();
       const mine = { versions, rendering };
       underWay.set(key, mine);
@@ -91,4 +106,11 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
       }
     },
   };
+}
+
+/** Bytes that an entry takes: its bodies, its key and headers (as text, and as a list for each encoding), and the objects. */
+function sizeOf(key: string, { bodies, headers }: ReadyAnswer): number {
+  const encodings = Object.values(bodies);
+  const head = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return encodings.reduce((sum, body) => sum + body.byteLength + 2 * head, 2 * key.length + 2 * head + 2000);
 }

@@ -6,7 +6,7 @@ import { createPublicAcademy } from "#academy/public-academy.ts";
 import { samplesAsItems } from "#academy/samples.ts";
 import { createApi } from "#api/api.ts";
 import { mediaAnswer } from "#api/media.ts";
-import { facesOf, isForApi, isTwoFaced } from "#api/second-reading.ts";
+import { facesOf, facesVary, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
@@ -91,10 +91,12 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       (error) => log("error", "a page was made from older or built-in data", errorFacts(error)),
     ),
 
-    /** Remembers who sends a request; the address never travels in a header that a client could set. */
-    noteAddress(request: Request, socketAddress: string): void {
+    /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
+    noteAddress(request: Request, socketAddress: string): string {
       proxyWatch(request);
-      addresses.set(request, clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy));
+      const address = clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy);
+      addresses.set(request, address);
+      return address;
     },
 
     deskFor: (request: Request): EnquiryDesk =>
@@ -105,7 +107,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
       if (!isForApi(facesOf(request), path)) return health.answer(path);
       const response = await api.fetch(request);
-      if (isTwoFaced(path)) response.headers.append("vary", "accept");
+      if (isTwoFaced(path)) response.headers.append("vary", facesVary);
       return response;
     },
 

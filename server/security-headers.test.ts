@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
 
@@ -37,12 +36,10 @@ describe("headers of every answer", () => {
 });
 
 describe("the policy of a page", () => {
-  const script = "console.log(1)";
-  const page = `<html><script>${script}</script><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script></html>`;
+  const page = ["sha256-abc="];
 
-  it("lets run our own files and the inline scripts the page really has, by hash", () => {
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(directive(pagePolicy(page, "altcha", "public"), "script-src")).toBe(`'self' 'sha256-${hash}'`);
+  it("lets run our own files and our own inline scripts, by hash", () => {
+    expect(directive(pagePolicy(page, "altcha", "public"), "script-src")).toBe("'self' 'sha256-abc='");
     for (const provider of ["altcha", "off", "recaptcha", "turnstile", "hcaptcha"]) {
       const policy = pagePolicy(page, provider, "public");
       expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 const everywhere: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -28,17 +26,17 @@ const staffTypes = ["inert-document", "ProseMirrorClipboard"];
 const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
 
 /**
- * The policy of one page: only our own files, and the inline scripts that it really has, by hash. In the back office no
+ * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes`
+ * (server/own-scripts.ts), whatever else got into the page. In the back office no
  * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
  * written for Trusted Types, stays in the document of the sign-in page.
  */
-export function pagePolicy(html: string, botCheck: string, door: "public" | "sign-in" | "staff"): string {
+export function pagePolicy(hashes: readonly string[], botCheck: string, door: "public" | "sign-in" | "staff"): string {
   const remote = door !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
   const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes, ...remote].join(" ")}`,
+    `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...remote].join(" ")}`,
     `style-src 'self' 'unsafe-inline' ${remote.join(" ")}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -51,14 +49,4 @@ export function pagePolicy(html: string, botCheck: string, door: "public" | "sig
     "frame-ancestors 'none'",
     ...(door === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
   ].join("; ");
-}
-
-/** Inline code as the browser hashes it; data blocks such as JSON-LD never run and need no hash. */
-function inlineScripts(html: string): string[] {
-  const found: string[] = [];
-  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes) || code === "") continue;
-    found.push(code);
-  }
-  return [...new Set(found)];
 }

@@ -69,9 +69,10 @@ export function createPosts(database: Database, clock: () => number, today: () =
     /** Where the published posts are, for the site's map. */
     addresses: (most: number) => shelf.addresses(most, published),
 
-    /** The post an address means: its slug, else its id. */
+    /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id. */
     async findByAddress(address: string, { upcoming = false } = {}): Promise<Post | undefined> {
-      const bySlug = await shelf.findBy("slug", address);
+      const lower = address.toLowerCase();
+      const bySlug = (await shelf.findBy("slug", address)) ?? (lower === address ? undefined : await shelf.findBy("slug", lower));
       const found = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? bySlug : await shelf.findBy("id", Number(address));
       return found && (upcoming || found.date <= today()) ? found : undefined;
     },

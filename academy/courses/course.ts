@@ -1,9 +1,23 @@
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { TooManyFeatured } from "../errors.ts";
+import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
 
 /** The link slug of a course: its slug, or else the title with whitespace as underscores (section 2). */
 export function courseAddress(course: { slug: string; title: string }): string {
   return course.slug || course.title.trim().replace(/\s+/g, "_");
+}
+
+/**
+ * The course an address means: slug equal, else title equal with underscores as spaces (section 7), else the same in
+ * another case, from which its page leads to its own address.
+ */
+export function courseAtAddress<C extends { slug: string; title: string }>(courses: readonly C[], address: string): C | undefined {
+  const title = titleFromAddress(address);
+  return (
+    courses.find((course) => course.slug === address) ??
+    courses.find((course) => courseAddress(course) === address || course.title === title) ??
+    courses.find((course) => sameInAnyCase(course.slug, address) || sameInAnyCase(course.title, title))
+  );
 }
 
 /** Refuses a fifth featured course (section 4). `others`: titles of the featured courses besides this one. */

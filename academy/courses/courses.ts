@@ -10,8 +10,7 @@ import { Invalid } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import type { Hand } from "../shelf/hand.ts";
 import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
-import { titleFromAddress } from "../title-from-address.ts";
-import { assertRoomToFeature } from "./course.ts";
+import { assertRoomToFeature, courseAtAddress } from "./course.ts";
 
 const cardColumns = ["title", "slug", "summary", "duration", "image"] as const;
 
@@ -47,9 +46,12 @@ export function createCourses(database: Database, clock: () => number, keepPictu
 
     addresses: shelf.addresses,
 
-    /** The course an address means: slug equal, else title equal with underscores as spaces. */
+    /** See courseAtAddress; by its title a course is found among the first 1000. */
     async findByAddress(address: string): Promise<Course | undefined> {
-      return (await shelf.findBy("slug", address)) ?? (await shelf.findBy("title", titleFromAddress(address)));
+      const bySlug = await shelf.findBy("slug", address);
+      if (bySlug) return bySlug;
+      const named = courseAtAddress(await shelf.pick(["id", "slug", "title"], { limit: 1000 }), address);
+      return named && shelf.findBy("id", named.id);
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */

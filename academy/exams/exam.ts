@@ -1,5 +1,5 @@
 import type { Exam } from "#contract/exam.ts";
-import { titleFromAddress } from "../title-from-address.ts";
+import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
 
 /** The link slug of an exam: its slug, or else its title made into one (specification, section 2). */
 export function examAddress(exam: { slug: string; title: string }): string {
@@ -12,8 +12,8 @@ export function examAddress(exam: { slug: string; title: string }): string {
 }
 
 /**
- * The exam an address means: slug equal first, then (section 7) title equal without regard to case,
- * or the first word of one being the first word of the other, in either direction.
+ * The exam an address means: its link slug first, in any case if need be, then (section 7) title equal without regard to
+ * case, or the first word of one being the first word of the other, in either direction.
  */
 export function examAtAddress<E extends Pick<Exam, "slug" | "title">>(exams: readonly E[], address: string): E | undefined {
   const wanted = titleFromAddress(address).trim().toLowerCase();
@@ -21,6 +21,8 @@ export function examAtAddress<E extends Pick<Exam, "slug" | "title">>(exams: rea
   const title = (exam: E) => exam.title.trim().toLowerCase();
   return (
     exams.find((exam) => exam.slug === address) ??
+    exams.find((exam) => examAddress(exam) === address) ??
+    exams.find((exam) => sameInAnyCase(examAddress(exam), address)) ??
     exams.find((exam) => title(exam) === wanted) ??
     exams.find((exam) => firstWord(title(exam)) === wanted || title(exam) === firstWord(wanted)) ??
     exams.find((exam) => firstWord(title(exam)) === firstWord(wanted))

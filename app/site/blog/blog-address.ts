@@ -1,3 +1,4 @@
+import type { SearchOfPage } from "#app/search-of-page.ts";
 import type { publicPostFilters } from "#contract/post.ts";
 
 /** The filters of the blog (specification, section 9), held to the contract's own by their type. */
@@ -11,8 +12,24 @@ export function readBlogAddress(search: URLSearchParams): { filter: PostFilter; 
   return { filter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
 }
 
+/** The query of the blog's address. */
+export const blogSearch: SearchOfPage = {
+  names: ["category", "page"],
+  canonical(given) {
+    const { filter, page } = readBlogAddress(given);
+    return blogQuery(filter, page);
+  },
+};
+
 /** The address of one filter and page of the blog. */
 export function blogAddress(filter: PostFilter, page = 1): string {
-  const search = new URLSearchParams({ ...(filter !== "All" && { category: filter }), ...(page > 1 && { page: String(page) }) });
-  return search.size > 0 ? `/blog?${search}` : "/blog";
+  const query = blogQuery(filter, page);
+  return query === "" ? "/blog" : `/blog?${query}`;
+}
+
+function blogQuery(filter: PostFilter, page: number): string {
+  return new URLSearchParams({
+    ...(filter !== "All" && { category: filter }),
+    ...(page !== 1 && { page: String(page) }),
+  }).toString();
 }

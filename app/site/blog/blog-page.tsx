@@ -7,11 +7,13 @@ import { postsPerPage } from "#contract/limits.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blog-page";
-import { blogAddress, readBlogAddress } from "./blog-address.ts";
+import { blogAddress, blogSearch, readBlogAddress } from "./blog-address.ts";
 import { CategoryFilters } from "./category-filters.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { PostCard } from "./post-card.tsx";
+
+export const handle = { search: blogSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -24,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;
   return data(
-    { facts: context.get(factsContext), filter, page, pages, exists, posts: posts.items, featured: featured.items },
+    // What does not exist looks the same whatever its number, and is made once (app/entry.server.tsx).
+    { facts: context.get(factsContext), filter, page: exists ? page : 0, pages, exists, posts: posts.items, featured: featured.items },
     { status: exists ? 200 : 404 },
   );
 }

@@ -9,6 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // While the database is away, nobody knows whether there is such a post.
   const failed = !found && visit.usedFallback();
   if (!found) return data({ facts, post: undefined, related: [], failed }, { status: failed ? 503 : 404 });
+  leadTo(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await visit.relatedPosts(found);
   return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });
 }

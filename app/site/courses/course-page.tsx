@@ -10,6 +10,7 @@ import { ForeignWords } from "#app/ui/foreign-words.tsx";
 import { Missing } from "#app/ui/missing.tsx";
 import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const visit = context.get(visitContext);
   const course = await visit.course(params.courseId);
+  if (course) leadTo(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
   // While the database is away, nobody knows whether there is such a course.
   const failed = !course && visit.usedFallback();
   // Chosen here, so that the questions of ten languages stay out of the browser.

@@ -12,6 +12,7 @@ import { Missing } from "#app/ui/missing.tsx";
 import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -26,6 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const visit = context.get(visitContext);
   const found = await visit.exam(params.examId);
+  if (found) leadTo(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
   // While the database is away, nobody knows whether there is such an exam.
   const failed = !found && visit.usedFallback();
   // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 import { LogoMark } from "./logo-mark.tsx";
+import type { MovedCourses } from "./moved-courses.ts";
 import { places, popularCourses } from "./navigation.ts";
 import { PlaceLink } from "./place-link.tsx";
 
@@ -9,7 +10,7 @@ const quickLinks = [...places, { to: "/privacy-policy", name: "Privacy Policy" }
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
 /** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
-export function Footer({ facts }: { facts: AcademyFacts }) {
+export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCourses }) {
   return (
     <footer className="night print-hidden border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
@@ -49,13 +50,16 @@ export function Footer({ facts }: { facts: AcademyFacts }) {
           ))}
         </Column>
         <Column title="Popular courses">
-          {popularCourses.map(({ address, name, native, tag }) => (
-            <li key={address}>
-              <Link to={`/course/${encodeURIComponent(address)}`} className={link}>
-                {name} <span lang={tag}>{native}</span>
-              </Link>
-            </li>
-          ))}
+          {popularCourses.map(
+            ({ address, name, native, tag }) =>
+              moved[address] !== "" && (
+                <li key={address}>
+                  <Link to={moved[address] ?? `/course/${encodeURIComponent(address)}`} className={link}>
+                    {name} <span lang={tag}>{native}</span>
+                  </Link>
+                </li>
+              ),
+          )}
         </Column>
         <Column title="Follow us">
           {facts.social.map(({ name, url }) => (

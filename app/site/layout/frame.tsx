@@ -6,9 +6,10 @@ import { Chat } from "../chat/chat.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Journey } from "./journey.tsx";
+import type { MovedCourses } from "./moved-courses.ts";
 
 /** What surrounds every public page. */
-export function Frame({ facts, children }: { facts: AcademyFacts; children: ReactNode }) {
+export function Frame({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
   const still = useStillPage();
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
@@ -21,7 +22,7 @@ export function Frame({ facts, children }: { facts: AcademyFacts; children: Reac
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer facts={facts} />
+      <Footer facts={facts} moved={moved} />
       <Chat facts={facts} />
       {!still && <Journey facts={facts} />}
     </div>

@@ -4,17 +4,18 @@ import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
-import { factsContext } from "../../context.ts";
+import { factsContext, visitContext } from "../../context.ts";
 import type { Route } from "./+types/site-layout";
 import { Frame } from "./frame.tsx";
+import { movedCourses } from "./moved-courses.ts";
 import { Trouble } from "./trouble.tsx";
 import "../site.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { facts: context.get(factsContext) };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { facts: context.get(factsContext), moved: movedCourses(await context.get(visitContext).courses()) };
 }
 
-/** The facts are configuration: fetched once, and still there when a navigation fails. */
+/** Facts are configuration and courses change seldom: fetched once, and still there when a navigation fails. */
 export const shouldRevalidate = () => false;
 
 /**
@@ -34,7 +35,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   // After a reload its key is the one of an earlier visit.
   const [opened] = useState(key);
   return (
-    <Frame facts={loaderData.facts}>
+    <Frame {...loaderData}>
       <Outlet />
       {/* Only for putting the site on a home screen: nothing that the first view should wait for. */}
       {loaded && <link rel="manifest" href="/site.webmanifest" />}
@@ -46,12 +47,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const facts = useRouteLoaderData<typeof loader>("site/layout/site-layout")?.facts;
-  const trouble = <Trouble error={error} facts={facts} />;
+  const frame = useRouteLoaderData<typeof loader>("site/layout/site-layout");
+  const trouble = <Trouble error={error} facts={frame?.facts} />;
   return (
     <>
       <title>Something went wrong</title>
-      {facts ? <Frame facts={facts}>{trouble}</Frame> : <main>{trouble}</main>}
+      {frame ? <Frame {...frame}>{trouble}</Frame> : <main>{trouble}</main>}
     </>
   );
 }

@@ -1,0 +1,20 @@
+import type { PageSource } from "#academy/public-academy.ts";
+import { apiPath } from "#api/second-reading.ts";
+
+/** The lists of the API that are kept, and what each is made from. */
+const sources: ReadonlyMap<string, readonly PageSource[]> = new Map([
+  ["/courses", ["courses"]],
+  ["/exams", ["exams"]],
+  ["/blogs", ["posts", "day"]],
+  ["/course-qna", ["questions"]],
+  ["/exam-qna", ["questions"]],
+] satisfies [string, PageSource[]][]);
+
+export function sourcesOfList(path: string): readonly PageSource[] | undefined {
+  return sources.get(apiPath(path));
+}
+
+/** Whether a call is for a whole list as everybody gets it: nothing narrowed, and no token. */
+export function isKeptList(method: string, url: string, hasToken: boolean): boolean {
+  return (method === "GET" || method === "HEAD") && !hasToken && sourcesOfList(url) !== undefined;
+}

@@ -1,0 +1,36 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+
+/** Too many pages are being made already. */
+export class Busy extends Error {}
+
+const atOnce = 2;
+const mostWaiting = 300;
+/** A client that asks for many pages which nobody has kept waits for itself only. Whole towns share an address. */
+const mostWaitingOfOne = 100;
+
+/**
+ * Pages are made a few at a time, and between two of them the server answers what needs no work: a page takes 10 ms of
+ * the one thread that answers everybody. Throws Busy when too many wait.
+ */
+export function createRenderQueue() {
+  const limit = pLimit(atOnce);
+  const waiting = new Map<string, number>();
+
+  /** `client`: whose wish it is. */
+  return async function inTurn<T>(client: string, work: () => Promise<T>): Promise<T> {
+    const own = waiting.get(client) ?? 0;
+    if (limit.pendingCount >= mostWaiting || own >= mostWaitingOfOne) throw new Busy();
+    waiting.set(client, own + 1);
+    try {
+      return await limit(async () => {
+        await setImmediate();
+        return work();
+      });
+    } finally {
+      const left = (waiting.get(client) ?? 1) - 1;
+      if (left > 0) waiting.set(client, left);
+      else waiting.delete(client);
+    }
+  };
+}
