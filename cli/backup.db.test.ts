@@ -48,7 +48,7 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
 }
 
 // Every command is a process of its own, which takes its time on a busy machine.
-const patience = 90_000;
+const patience = 180_000;
 
 describe.each(engines)("a backup of %s restored into %s", (from, to) => {
   it(

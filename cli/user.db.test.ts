@@ -1,13 +1,11 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
 import { courseInput } from "#tests/factories.ts";
 import { admin, openTestAcademy } from "#tests/harness.ts";
 import { freePort } from "#tests/postgres/server.ts";
-
-vi.setConfig({ testTimeout: 90_000 });
 
 describe("user", () => {
   it("makes a new password and signs everyone out", async () => {

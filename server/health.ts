@@ -7,8 +7,6 @@ const holdsFor = 1000;
 /** Work that was refused may not be seen by a probe (one locked table): for so long the site is not called ready. */
 const remembers = 10_000;
 
-export type Health = ReturnType<typeof createHealth>;
-
 /** Whether the database reads and writes, from a real write and from what became of other work. */
 export function createHealth(database: Database, academy: Academy) {
   let refused: { trouble: Trouble; at: number } | undefined;

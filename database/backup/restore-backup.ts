@@ -52,7 +52,7 @@ async function isEmpty(database: Database): Promise<boolean> {
   });
 }
 
-export const heldNote = "Held: these contents were restored from a backup, so this mail may have been sent already.";
+const heldNote = "Held: these contents were restored from a backup, so this mail may have been sent already.";
 
 /** The site that the backup was made of may have sent these mails since; a copy must not send them again by itself. */
 async function holdMail(tx: Writer): Promise<void> {
