@@ -12,6 +12,12 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (Number(oid) === int8 ? (value: string) => Number(value) : pg.types.getTypeParser(Number(oid), format)),
 };
 
+/**
+ * Milliseconds. A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who
+ * wait, and a process frozen in the middle of a change must not keep the others waiting for ever.
+ */
+const limits = "set statement_timeout = 15000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 20000";
+
 /** A PostgreSQL database by its address (postgres://user:password@host:port/name). */
 export function openPostgres(address: string): Engine {
   const pool = new pg.Pool({
@@ -20,12 +26,9 @@ export function openPostgres(address: string): Engine {
     max: 10,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    // A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who wait.
-    lock_timeout: 3000,
-    // A process frozen in the middle of a change must not keep the others waiting for ever.
-    idle_in_transaction_session_timeout: 20_000,
     keepAlive: true,
+    // Not among the parameters of the start-up: PgBouncer refuses a connection that brings these.
+    onConnect: (client) => client.query(limits),
   });
   // A connection that dies emits an error, idle or in the middle of a transaction; without a listener it would end
   // the process. Whoever is using it is told by the query that fails.
@@ -92,7 +95,10 @@ function troubleOf(error: unknown): Trouble | undefined {
   if (code === "55P03" || code === "57014") return "locked";
   if (/^XX00[12]/.test(code)) return "damaged";
   if (/^(08|53|57P|28|3D)/.test(code)) return "unreachable";
-  if (/^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENETUNREACH|ENOENT|EACCES)/.test(code)) return "unreachable";
-  const lost = error instanceof Error && /timeout exceeded|Connection terminated|connection error|not queryable/i.test(error.message);
+  if (/^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENETUNREACH|ENOENT|EACCES|.*CERT|UNABLE_TO_|ERR_(SSL|TLS))/.test(code))
+    return "unreachable";
+  const lost =
+    error instanceof Error &&
+    /timeout exceeded|Connection terminated|connection error|not queryable|support SSL|^SASL/i.test(error.message);
   return lost ? "unreachable" : undefined;
 }

@@ -1,7 +1,7 @@
 // Installs the packages, whatever the host set: NODE_ENV=production, omit=dev, a home that cannot be written.
-import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { alone } from "./alone.mjs";
 import { fail, fingerprint, node24, read, root, run, say } from "./prepare.mjs";
 
@@ -47,10 +47,9 @@ function cacheFor() {
 }
 
 function canWrite(folder) {
-  let place = folder;
-  while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
   try {
-    accessSync(place, constants.W_OK);
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;

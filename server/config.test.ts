@@ -50,7 +50,7 @@ describe("settings", () => {
   it("that are secret can come from a file", () => {
     const file = join(mkdtempSync(join(tmpdir(), "academy-config-")), "password");
     writeFileSync(file, "from-a-file\n");
-    expect(readConfig({ ADMIN_PASSWORD_FILE: file }).firstAdmin.password).toBe("from-a-file");
+    expect(readConfig({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "" }).firstAdmin.password).toBe("from-a-file");
     expect(() => readConfig({ ADMIN_PASSWORD_FILE: "/no/such/file" })).toThrow("ADMIN_PASSWORD_FILE");
   });
 

@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const troubles: string[] = [];
   const raw: Record<string, string> = {};
   for (const name of Object.keys(environment.shape)) {
-    const value = env[name] ?? fromFile(name, env[`${name}_FILE`], troubles);
+    const value = env[name] || fromFile(name, env[`${name}_FILE`], troubles);
     if (value !== undefined && value !== "") raw[name] = value;
   }
   const checked = environment.safeParse(raw);
