@@ -4,7 +4,7 @@
 //   npm test -- code [words]       only Vitest (names of files or tests may follow)
 //   npm test -- pages [words]      only the browser tests
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -19,17 +19,30 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const repeats = [];
 
 await ensureInstalled();
-const reports = mkdtempSync(join(tmpdir(), "academy-reports-"));
+// The tests have a temporary folder of their own, so that nothing with a password in it outlives them, however they end.
+const temporary = mkdtempSync(join(tmpdir(), "academy-tests-"));
+chmodSync(temporary, 0o711);
+const reports = join(temporary, "reports");
+mkdirSync(reports);
+process.env.TMPDIR = temporary;
 if (part === "" || part === "checks") checks();
 if (part === "" || part === "code") code();
 if (part === "" || part === "pages") await pages();
-rmSync(reports, { recursive: true, force: true });
+tidy();
 
 say("");
 if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${command}`).join("\n")}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** A test that leaves a folder of ours behind has failed; whatever is there goes. */
+function tidy() {
+  const left = readdirSync(temporary).filter((name) => /^academy-/.test(name));
+  if (left.length > 0) say(`\nLeft behind in the temporary folder: ${left.join(", ")}`);
+  if (left.length > 0) settle(false, `npm test -- ${[part, ...words].join(" ")}`.trim());
+  rmSync(temporary, { recursive: true, force: true });
+}
 
 /** Types, format and lint, walls between rooms, nothing unused: each counts as one test. */
 function checks() {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { BadConfig, environmentNames, readConfig } from "./config.ts";
 
 describe("settings", () => {
@@ -48,7 +48,9 @@ describe("settings", () => {
   });
 
   it("that are secret can come from a file", () => {
-    const file = join(mkdtempSync(join(tmpdir(), "academy-config-")), "password");
+    const folder = mkdtempSync(join(tmpdir(), "academy-config-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "password");
     writeFileSync(file, "from-a-file\n");
     expect(readConfig({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "" }).firstAdmin.password).toBe("from-a-file");
     expect(() => readConfig({ ADMIN_PASSWORD_FILE: "/no/such/file" })).toThrow("ADMIN_PASSWORD_FILE");
