@@ -16,9 +16,12 @@ test.describe("courses, when it goes wrong", () => {
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
     const form = dialog(page, "Edit Course");
     await form.getByLabel("Summary").fill("A better summary.");
+    await page.setViewportSize({ width: 390, height: 740 });
+    await form.getByRole("button", { name: "Add Feature" }).focus();
     await failCalls(page, "**/api/courses/*", "PUT");
     await form.getByRole("button", { name: "Update Course" }).click();
     await expect(form.getByRole("alert")).toContainText("Failed to save course");
+    await expect(form.getByRole("alert")).toBeInViewport();
     await expect(form.getByRole("alert")).toContainText("The disk is on fire.");
     await cutCalls(page, "**/api/courses/*", "PUT");
     await form.getByRole("button", { name: "Update Course" }).click();

@@ -163,7 +163,9 @@ test.describe("courses", () => {
       .png()
       .toBuffer();
     const renamed = [{ name: "d.jpg", mimeType: "image/jpeg", buffer: png }, "Only JPG/JPEG images are allowed"] as const;
-    for (const [file, message] of [...refusals, renamed]) {
+    const whole = await picture("e.jpg", 600, 400);
+    const half = [{ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }, "Invalid image file"] as const;
+    for (const [file, message] of [...refusals, renamed, half]) {
       await field.setInputFiles(file);
       await expect(form.getByText(message)).toBeVisible();
       expect(await field.inputValue()).toBe("");

@@ -15,7 +15,10 @@ export async function checkPicture(file: File, target: PictureTarget): Promise<C
     if (file.size >= maxImageBytes) return { refused: "Image size must be less than 4MB" };
     const picture = await createImageBitmap(file).catch(() => undefined);
     if (!picture) return { refused: "Invalid image file" };
-    if (!(await isJpeg(file))) return { refused: "Only JPG/JPEG images are allowed" };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!isJpeg(bytes)) return { refused: "Only JPG/JPEG images are allowed" };
+    // A browser shows what there is of half a picture, and the server refuses it.
+    if (!isWhole(bytes)) return { refused: "Invalid image file" };
     const ratio = picture.width / picture.height;
     picture.close();
     return { dataUrl: await readDataUrl(file), warning: warningFor(ratio, target) };
@@ -25,9 +28,14 @@ export async function checkPicture(file: File, target: PictureTarget): Promise<C
 }
 
 /** By its first bytes: a name and a type are only what the file is called. */
-async function isJpeg(file: File): Promise<boolean> {
-  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+function isJpeg([first, second, third]: Uint8Array): boolean {
   return first === 0xff && second === 0xd8 && third === 0xff;
+}
+
+/** Whether the mark that ends a JPEG is there; phones may write more behind it. */
+function isWhole(bytes: Uint8Array): boolean {
+  for (let at = bytes.length - 2; at > 0; at--) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
+  return false;
 }
 
 function warningFor(ratio: number, { ratio: wanted, name, size }: PictureTarget): string | undefined {

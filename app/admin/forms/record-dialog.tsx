@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { Button } from "../furniture/button.tsx";
 import { Modal } from "../furniture/modal.tsx";
@@ -37,6 +37,14 @@ export function RecordDialog(props: RecordDialogProps) {
   const id = record.item?.id;
   const form = useId();
   const leave = useLeaveGuard(record.dirty, record.isSettled);
+  const said = useRef<HTMLDivElement>(null);
+
+  // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
+  const hasConflict = record.conflict !== undefined;
+  useEffect(() => {
+    if (!record.trouble && !hasConflict) return;
+    if (!document.activeElement?.matches("[aria-invalid=true]")) said.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [record.trouble, hasConflict]);
 
   function close() {
     if (record.saving) return;
@@ -88,20 +96,22 @@ export function RecordDialog(props: RecordDialogProps) {
             </button>
           </Notice>
         ) : null}
-        {record.trouble ? (
-          <TroubleNotice trouble={record.trouble}>
-            {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
-          </TroubleNotice>
-        ) : null}
-        {record.conflict ? (
-          <ConflictPanel
-            compared={compared}
-            sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
-            by={record.conflict.by}
-            onSaveBoth={record.saveBoth}
-            onTakeTheirs={record.takeTheirs}
-          />
-        ) : null}
+        <div ref={said} className="scroll-my-3 space-y-5 empty:hidden">
+          {record.trouble ? (
+            <TroubleNotice trouble={record.trouble}>
+              {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
+            </TroubleNotice>
+          ) : null}
+          {record.conflict ? (
+            <ConflictPanel
+              compared={compared}
+              sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
+              by={record.conflict.by}
+              onSaveBoth={record.saveBoth}
+              onTakeTheirs={record.takeTheirs}
+            />
+          ) : null}
+        </div>
         <form
           id={form}
           noValidate
