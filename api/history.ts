@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
 import type { ContentKind } from "#contract/content-kind.ts";
-import { contentKind, itemVersion, trashed } from "#contract/history.ts";
+import { contentKind, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 const itemInTrash = itemId.extend({ noun: contentKind });
 const cut = listQuery.omit({ q: true });
-const anyItem = z.looseObject({ id: z.number().int(), version: z.number().int() });
 
 const shelves = ({ courses, exams, posts, courseQuestions, examQuestions }: Academy) => ({
   courses,
@@ -45,7 +44,7 @@ export function historyOf(kind: ContentKind) {
       summary: `Save an older version of one of ${kind} again`,
       params: versionOfItem,
       status: 200,
-      answer: anyItem,
+      answer: restoredItem,
       handle: async ({ academy, params, who }) => ({
         body: await shelves(academy)[kind].restoreVersion(params.id, params.version, who()),
       }),
@@ -67,7 +66,7 @@ export const trash = {
     summary: "Take an item out of the trash, to the end of its list",
     params: itemInTrash,
     status: 200,
-    answer: anyItem,
+    answer: restoredItem,
     handle: async ({ academy, params, who }) => ({ body: await shelves(academy)[params.noun].restore(params.id, who()) }),
   }),
 };

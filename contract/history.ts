@@ -24,6 +24,15 @@ export const itemVersion = z.object({
 });
 export type ItemVersion<Item> = { version: number; saved_at: string; saved_by: string; item: Item };
 
+/** An item that is back. `unfeatured`: a course that was featured, whose place was given to another meanwhile. */
+export const restoredItem = z.looseObject({
+  id: z.number().int(),
+  version: z.number().int(),
+  display_order: z.number().int().optional(),
+  unfeatured: z.boolean().optional(),
+});
+export type RestoredItem = z.output<typeof restoredItem>;
+
 /** What a write changed in one field; long texts are cut, the whole is in the entry itself. */
 export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
 

@@ -14,6 +14,8 @@ import { assertRoomToFeature, courseAtAddress } from "./course.ts";
 
 const cardColumns = ["title", "slug", "summary", "duration", "image"] as const;
 
+/** `unfeatured`: it was featured, and its place was given to another meanwhile. */
+type RestoredCourse = Course & { unfeatured?: boolean };
 type CourseHand = Hand<CourseFields, Course>;
 
 /** The shelf of courses. `keepPicture` stores an uploaded picture and answers its address. */
@@ -90,20 +92,23 @@ export function createCourses(database: Database, clock: () => number, keepPictu
     addPictures: shelf.addPictures,
 
     /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */
-    restore: (id: number, actor: Actor) =>
+    restore: (id: number, actor: Actor): Promise<RestoredCourse> =>
       shelf.change(actor, async (hand) => {
-        const featured = (await hand.getDeleted(id)).featured && (await hasRoom(hand, id));
-        return hand.revive(id, { featured: featured ? 1 : 0, display_order: await hand.afterLast(1) });
+        const was = (await hand.getDeleted(id)).featured;
+        const featured = was && (await hasRoom(hand, id));
+        const course = await hand.revive(id, { featured: featured ? 1 : 0, display_order: await hand.afterLast(1) });
+        return { ...course, ...(was && !featured && { unfeatured: true }) };
       }),
 
     /** Saves an older version again; featured only where there is room. Throws NotFound, SlugTaken, Invalid (picture). */
-    async restoreVersion(id: number, version: number, actor: Actor): Promise<Course> {
+    async restoreVersion(id: number, version: number, actor: Actor): Promise<RestoredCourse> {
       const course = await shelf.fieldsOfVersion(id, version);
       await keepPicture(course.image);
       return orSlugTaken(course.slug, () =>
         shelf.change(actor, async (hand) => {
           const featured = course.featured && ((await hand.get(id)).featured || (await hasRoom(hand, id)));
-          return hand.update(id, { ...course, featured }, undefined, "restore-version");
+          const saved = await hand.update(id, { ...course, featured }, undefined, "restore-version");
+          return { ...saved, ...(course.featured && !featured && { unfeatured: true }) };
         }),
       );
     },

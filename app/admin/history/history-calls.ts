@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ContentKind } from "#contract/content-kind.ts";
-import { auditEntry, itemVersion, trashed } from "#contract/history.ts";
+import { auditEntry, itemVersion, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
-import { call, nothing } from "../session/api-call.ts";
+import { call } from "../session/api-call.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */
 export const trashQuery = (page: number) =>
@@ -43,10 +43,23 @@ export const activityQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-export async function restoreFromTrash(kind: ContentKind, id: number): Promise<void> {
-  await call(`/trash/${kind}/${id}/restore`, { method: "POST", body: {}, answer: nothing });
+export async function restoreFromTrash(kind: ContentKind, id: number): Promise<RestoredItem> {
+  return (await call(`/trash/${kind}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
 }
 
-export async function restoreVersion(kind: ContentKind, id: number, version: number): Promise<void> {
-  await call(`/${kind}/${id}/versions/${version}/restore`, { method: "POST", body: {}, answer: nothing });
+export async function restoreVersion(kind: ContentKind, id: number, version: number): Promise<RestoredItem> {
+  return (await call(`/${kind}/${id}/versions/${version}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
+}
+
+const notFeatured = "It is not featured any more: its place was given to another course.";
+
+/** What else is different of a record that came back from the trash. */
+export function changedByReturn({ display_order, unfeatured }: RestoredItem): string {
+  const place = display_order === undefined ? "It is where its date puts it." : "It is now at the end of its list.";
+  return unfeatured ? `${place} ${notFeatured}` : place;
+}
+
+/** What a restored version could not bring back; "" when nothing. */
+export function missingFromVersion({ unfeatured }: RestoredItem): string {
+  return unfeatured ? notFeatured : "";
 }

@@ -11,7 +11,7 @@ import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { restoreFromTrash, trashQuery } from "./history-calls.ts";
+import { changedByReturn, restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { actorWord, kindWord } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
@@ -23,7 +23,10 @@ export default function TrashPage() {
   return (
     <>
       <PageHead title="Trash" />
-      <p className="mb-5 text-quiet">What is deleted stays here for 30 days. A restored record comes back at the end of its list.</p>
+      <p className="mb-5 text-quiet">
+        What is deleted stays here for 30 days. A restored record comes back at the end of its list; a course that was featured is featured
+        again if there is a free place.
+      </p>
       {isPending ? <Waiting>Loading trash...</Waiting> : null}
       {error && !data ? <ListTrouble what="The trash" error={error} onRetry={() => refetch()} /> : null}
       {data?.items.length === 0 ? <EmptyList search="">The trash is empty</EmptyList> : null}
@@ -46,7 +49,7 @@ function TrashItem({ item }: { item: Trashed }) {
   const word = kindWord(item.noun);
   const restoring = useMutation({
     mutationFn: () => restoreFromTrash(item.noun, item.id),
-    onSuccess: () => toast.success(`“${item.title}” is back`),
+    onSuccess: (restored) => toast.success(`“${item.title}” is back`, { description: changedByReturn(restored) }),
     onError: (error) => {
       if (isSessionEnd(error)) return;
       const { title, detail } = withoutTyping(

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { toast } from "sonner";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { type Compared, Differences } from "../forms/differences.tsx";
 import { Button } from "../furniture/button.tsx";
@@ -9,7 +10,7 @@ import { TroubleNotice } from "../furniture/notice.tsx";
 import { Waiting } from "../furniture/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { restoreVersion, versionsQuery } from "./history-calls.ts";
+import { missingFromVersion, restoreVersion, versionsQuery } from "./history-calls.ts";
 import { actorWord } from "./kind-words.ts";
 
 type VersionsDialogProps = {
@@ -31,8 +32,9 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
     setRestoring(version);
     setTrouble(undefined);
     try {
-      await restoreVersion(kind, id, version);
+      const missing = missingFromVersion(await restoreVersion(kind, id, version));
       await onRestored();
+      if (missing) toast.warning(missing);
     } catch (failed) {
       if (!isSessionEnd(failed)) {
         const words = "The version was not restored";

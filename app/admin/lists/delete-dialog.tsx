@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { ConfirmDialog } from "../furniture/confirm-dialog.tsx";
-import { restoreFromTrash } from "../history/history-calls.ts";
+import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 
@@ -46,8 +46,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
   async function takeBack({ kind, id }: { kind: ContentKind; id: number }): Promise<void> {
     try {
-      await restoreFromTrash(kind, id);
-      toast.success(`${named} restored`);
+      const restored = await restoreFromTrash(kind, id);
+      toast.success(`${named} restored`, { description: changedByReturn(restored) });
       onDone();
     } catch (error) {
       if (isSessionEnd(error)) return;
