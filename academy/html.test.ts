@@ -7,7 +7,7 @@ import { cleanHtml } from "./html.ts";
 import { safeHtml } from "./safe-html.ts";
 
 const attribute =
-  / (?:style="text-align:[a-z;:-]*"|data-indent="[1-8]"|start="[^"<>]*"|href="(?:(?:https?|mailto|tel):|[/#]|(?![^/?#"]*:))[^"<>]*")/;
+  / (?:style="text-align:[a-z;:-]*"|data-indent="[1-8]"|lang="[A-Za-z0-9-]*"|start="[^"<>]*"|href="(?:(?:https?|mailto|tel):|[/#]|(?![^/?#"]*:))[^"<>]*")/;
 const allowed = new RegExp(`^(?:[^<]|<br />|</?(?:p|li|h[1-6]|ul|ol|strong|em|u|s|a)(?:${attribute.source})*>)*$`, "i");
 const clean = (html: string) => cleanHtml(html, "content");
 const vectors = hostileVectors();

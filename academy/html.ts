@@ -5,6 +5,8 @@ import { Invalid } from "./errors.ts";
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const blocks = [...headings, "p", "li"];
 const maxRounds = 4;
+/** The language of a passage (BCP 47, as "fr" or "zh-Hans"), on blocks and on what is emphasised. */
+const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 const alignments = [/^(left|center|right|justify)$/];
 
 /** An address that names a scheme, or something that looks like one, and none of those we allow. */
@@ -13,7 +15,13 @@ const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
 /** The only tags, attributes and styles there can be: what the editor makes (specification, section 5). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, "ul", "ol", "br", "strong", "em", "u", "s", "a"],
-  allowedAttributes: { a: ["href"], ol: ["start"], ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent"]])) },
+  allowedAttributes: {
+    a: ["href"],
+    ol: ["start"],
+    em: ["lang"],
+    strong: ["lang"],
+    ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent", "lang"]])),
+  },
   allowedStyles: { "*": { "text-align": alignments } },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -27,6 +35,7 @@ const allowed: sanitizeHtml.IOptions = {
     "*": (tagName, attribs) => {
       const indent = attribs["data-indent"];
       if (indent !== undefined && !/^[1-8]$/.test(indent)) delete attribs["data-indent"];
+      if (attribs.lang !== undefined && !language.test(attribs.lang)) delete attribs.lang;
       if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
       return { tagName, attribs };
     },

@@ -4,10 +4,11 @@ import { cleanHtml } from "./html.ts";
 /** A tag that opens, as cleaning writes it. */
 const opening = new RegExp(
   `^<(?:${[
-    '(p|li|h[1-6])(?: style="text-align:(?:left|center|right|justify)"| data-indent="[1-8]"){0,2}',
+    '(p|li|h[1-6])(?: style="text-align:(?:left|center|right|justify)"| data-indent="[1-8]"| lang="[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}"){0,3}',
     '(a)(?: href="(?:(?:https?:|mailto:|tel:)[^"<>]*|/(?:[\\w-][\\w./#?=%-]*)?)")?',
     '(ol)(?: start="\\d{1,9}")?',
-    "(ul|strong|em|u|s)",
+    '(strong|em)(?: lang="[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}")?',
+    "(ul|u|s)",
   ].join("|")})>$`,
 );
 
@@ -36,8 +37,8 @@ function isClean(html: string): boolean {
       if (last === undefined || tag !== `</${last}>`) return false;
       continue;
     }
-    const [, block, link, list, plain] = opening.exec(tag) ?? [];
-    const name = block ?? link ?? list ?? plain;
+    const [, block, link, list, emphasis, plain] = opening.exec(tag) ?? [];
+    const name = block ?? link ?? list ?? emphasis ?? plain;
     if (name === undefined || open.push(name) > maxHtmlDepth) return false;
   }
   return open.length === 0;

@@ -22,6 +22,21 @@ describe("foreignRuns", () => {
   });
 });
 
+describe("well-known words in Latin letters", () => {
+  it.each([
+    ["German Deutsch", "de", "Deutsch"],
+    ["Compréhension de l'oral: interviews", "fr", "Compréhension de l'oral"],
+    ["A full practice exam for the Goethe-Zertifikat A1", "de", "Goethe-Zertifikat"],
+    ["Plans: near future and passé composé", "fr", "passé composé"],
+  ])("are marked in %j", (text, lang, word) => {
+    expect(foreignRuns(text)).toContainEqual({ text: word, lang });
+  });
+
+  it("are whole words", () => {
+    expect(foreignRuns("Deutschkurs, Italianos")).toEqual([{ text: "Deutschkurs, Italianos" }]);
+  });
+});
+
 describe("markForeignHtml", () => {
   it("marks text and leaves tags alone", () => {
     expect(markForeignHtml('<p>Tea is чай (<a href="/blog/чай">chai</a>) &amp; 차.</p>')).toBe(

@@ -4,6 +4,23 @@ export type Run = { text: string; lang?: string };
 /** A word in Latin letters whose language only the caller knows, such as "Deutsch". */
 export type ForeignWord = { text: string; lang: string };
 
+/** Words in Latin letters that this site's texts use as they are, and that are no English. */
+const wellKnown: readonly ForeignWord[] = [
+  ...["Compréhension de l'oral", "Compréhension des écrits", "Production écrite", "Production orale", "passé composé"].map(word("fr")),
+  ...["Diplôme d'études en langue française", "être, avoir", "France Éducation international", "Français"].map(word("fr")),
+  ...["Goethe-Zertifikate", "Goethe-Zertifikat", "Goethe-Institut", "Start Deutsch", "Ausbildung", "Studienkolleg", "Deutsch"].map(
+    word("de"),
+  ),
+  ...["Haus, Wasser", "sein, haben", "Der, die, das"].map(word("de")),
+  ...["basisexamen inburgering buitenland", "Inburgering", "inburgering", "Nederlands"].map(word("nl")),
+  ...["Diplomas de Español como Lengua Extranjera", "Instituto Cervantes", "Español"].map(word("es")),
+  ...["Italiano"].map(word("it")),
+];
+
+function word(lang: string): (text: string) => ForeignWord {
+  return (text) => ({ text, lang });
+}
+
 /** Scripts that tell the language, for the languages this site writes in. */
 const scripts: ReadonlyArray<readonly [lang: string, letters: string]> = [
   ["ja", "\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Han}"],
@@ -21,10 +38,9 @@ const run = new RegExp(
 );
 
 /** Cuts a text where its language changes, so that screen readers and fonts can follow. */
-export function foreignRuns(text: string, words: readonly ForeignWord[] = []): Run[] {
-  const known = words.find((word) => word.text !== "" && text.includes(word.text));
+export function foreignRuns(text: string, words: readonly ForeignWord[] = wellKnown): Run[] {
+  const [known, at = -1] = firstOf(text, words);
   if (known) {
-    const at = text.indexOf(known.text);
     const after = text.slice(at + known.text.length);
     return [...foreignRuns(text.slice(0, at), words), { text: known.text, lang: known.lang }, ...foreignRuns(after, words)];
   }
@@ -39,6 +55,16 @@ export function foreignRuns(text: string, words: readonly ForeignWord[] = []): R
   }
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;
+}
+
+/** The word that is found in the text as a whole, longest first, and where. */
+function firstOf(text: string, words: readonly ForeignWord[]): [ForeignWord, number] | [] {
+  for (const known of words) {
+    for (let at = text.indexOf(known.text); at >= 0 && known.text !== ""; at = text.indexOf(known.text, at + 1)) {
+      if (!/\p{L}/u.test(text[at - 1] ?? "") && !/\p{L}/u.test(text[at + known.text.length] ?? "")) return [known, at];
+    }
+  }
+  return [];
 }
 
 /** The same for HTML that the academy has already cleaned; only the text between tags is touched. */

@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 type GridCardProps = {
   to: string;
   /** For people who hear the link alone. */
-  name: string;
+  name: ReactNode;
   title: ReactNode;
   summary: string;
   badge: string | undefined;

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { courseInput } from "../factories.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -13,7 +14,7 @@ test("the catalogue shows every course with what one needs to choose", async ({ 
   await expect(card).toContainText("120 hours");
   await expect(card).toContainText(courses[0].summary);
   await expect(card.getByRole("img")).toHaveAttribute("alt", /Hallo/);
-  await expect(card.locator('[lang="de"]')).toHaveText("Deutsch");
+  await expect(card.getByRole("heading").locator('[lang="de"]')).toHaveText("Deutsch");
   await expect(page.locator('main [lang="ja"]').first()).toHaveText("日本語");
   await card.getByRole("link").click();
   await expect(page).toHaveURL(/\/course\/German_Deutsch$/);
@@ -131,3 +132,24 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a second German course, at another level, is described in its own words", async ({ page, server, token, request }) => {
+  const data = courseInput({ title: "German B2 Intensive", slug: "German_B2", summary: "From B1 to B2 in ten weeks." });
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = await (await request.post(`${server.url}/api/courses`, { data, headers })).json();
+  await page.goto("/course/German_B2");
+  await expect(page).toHaveTitle(/^German B2 Intensive Course in Sri Lanka/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", "From B1 to B2 in ten weeks.");
+  await expect(page.getByText("Is A1 enough?")).toHaveCount(0);
+  await request.delete(`${server.url}/api/courses/${id}`, { headers });
+});
+
+test("a printed page carries the academy's name, telephone and address, in dark ink", async ({ page }) => {
+  await page.goto("/course/German_Deutsch");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const foot = page.getByRole("contentinfo");
+  for (const text of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road"]) await expect(foot.getByText(text)).toBeVisible();
+  await expect(foot.getByText("Quick links")).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+});

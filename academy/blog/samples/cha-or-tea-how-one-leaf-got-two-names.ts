@@ -12,7 +12,7 @@ export const chaOrTea: PostSample = {
   featured: false,
   picture: "tea.jpg",
   content: `
-<p>Learn the word for tea in a new language and you have usually learned it already. In French it is <em>thé</em>, in German <em>Tee</em>, in Dutch <em>thee</em>, in Spanish <em>té</em>. In Russian it is чай (<em>chai</em>), in Hindi चाय (<em>chāy</em>), in Turkish <em>çay</em>, in Japanese お茶 (<em>ocha</em>), in Korean 차 (<em>cha</em>).</p>
+<p>Learn the word for tea in a new language and you have usually learned it already. In French it is <em lang="fr">thé</em>, in German <em lang="de">Tee</em>, in Dutch <em lang="nl">thee</em>, in Spanish <em lang="es">té</em>. In Russian it is чай (<em>chai</em>), in Hindi चाय (<em>chāy</em>), in Turkish <em>çay</em>, in Japanese お茶 (<em>ocha</em>), in Korean 차 (<em>cha</em>).</p>
 <p>There are two families and very few exceptions. Both come from China, and from the same written character, 茶.</p>
 
 <h2>One character, two sounds</h2>
@@ -21,7 +21,7 @@ export const chaOrTea: PostSample = {
 
 <h2>The road and the ship</h2>
 <p><strong>The cha family</strong> travelled mostly over land. It passed into Persian as <em>chāy</em>, and from that form come the words used across Central Asia, in Hindi and Urdu, in Russian, in Turkish and in Arabic, where it is شاي (<em>shāy</em>). Swahili has <em>chai</em> too. Japan and Korea took the word directly from China, long before the rest.</p>
-<p><strong>The te family</strong> travelled by sea. In the seventeenth century the Dutch East India Company was the great importer of tea into Europe, and its merchants dealt with people from Fujian. They brought home <em>thee</em>, and their neighbours copied it: French <em>thé</em>, German <em>Tee</em>, Italian <em>tè</em>, English <em>tea</em>. At first the English word rhymed with <em>day</em>, and the poet Alexander Pope still rhymed it so in 1714.</p>
+<p><strong>The te family</strong> travelled by sea. In the seventeenth century the Dutch East India Company was the great importer of tea into Europe, and its merchants dealt with people from Fujian. They brought home <em>thee</em>, and their neighbours copied it: French <em lang="fr">thé</em>, German <em lang="de">Tee</em>, Italian <em lang="it">tè</em>, English <em>tea</em>. At first the English word rhymed with <em>day</em>, and the poet Alexander Pope still rhymed it so in 1714.</p>
 <p>Portugal is the famous exception in Western Europe. Its ships bought at Macau, where people said <em>chá</em>, and so the Portuguese say <em>chá</em> to this day.</p>
 
 <h2>And here</h2>
@@ -41,11 +41,11 @@ export const chaOrTea: PostSample = {
 
 <h2>Order a cup in eight languages</h2>
 <ul>
-<li>German: <em>Einen Tee mit Milch, bitte.</em> (A tea with milk, please.)</li>
-<li>Dutch: <em>Een thee met melk, alstublieft.</em></li>
-<li>French: <em>Un thé au lait, s’il vous plaît.</em></li>
-<li>Spanish: <em>Un té con leche, por favor.</em></li>
-<li>Italian: <em>Un tè con latte, per favore.</em></li>
+<li>German: <em lang="de">Einen Tee mit Milch, bitte.</em> (A tea with milk, please.)</li>
+<li>Dutch: <em lang="nl">Een thee met melk, alstublieft.</em></li>
+<li>French: <em lang="fr">Un thé au lait, s’il vous plaît.</em></li>
+<li>Spanish: <em lang="es">Un té con leche, por favor.</em></li>
+<li>Italian: <em lang="it">Un tè con latte, per favore.</em></li>
 <li>Russian: Чай с молоком, пожалуйста. (<em>Chai s molokom, pozhaluista.</em>)</li>
 <li>Japanese: 紅茶をください。 (<em>Kōcha o kudasai.</em> A black tea, please.)</li>
 <li>Korean: 차 한 잔 주세요. (<em>Cha han jan juseyo.</em> A cup of tea, please.)</li>
@@ -54,7 +54,7 @@ export const chaOrTea: PostSample = {
 
 <h2>Four expressions to keep</h2>
 <ul>
-<li>German: <em>Abwarten und Tee trinken.</em> Literally “wait and drink tea”. It means: be patient and see what happens.</li>
+<li>German: <em lang="de">Abwarten und Tee trinken.</em> Literally “wait and drink tea”. It means: be patient and see what happens.</li>
 <li>Japanese: 日常茶飯事 (<em>nichijō sahanji</em>). Literally “an everyday tea and rice matter”: something completely ordinary.</li>
 <li>Korean: 다반사 (<em>dabansa</em>). The same tea and rice, in Korean pronunciation, with the same meaning. Notice that tea is now <em>da</em> and no longer <em>cha</em>. Korean has kept two readings.</li>
 <li>Russian: чаевые (<em>chayevye</em>). Literally “tea money”: the tip you leave for a waiter.</li>

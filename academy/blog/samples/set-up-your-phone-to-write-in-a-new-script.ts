@@ -27,7 +27,7 @@ export const newScript: PostSample = {
 <h2>How each one works</h2>
 <h3>German, French, Spanish, Italian, Dutch</h3>
 <p>You may not need another keyboard for the letters: hold down a key and the accented forms appear above it. Hold <em>u</em> for <em>ü</em>, <em>s</em> for <em>ß</em>, <em>e</em> for <em>é</em> and <em>è</em>, <em>c</em> for <em>ç</em>, <em>n</em> for <em>ñ</em>. Add the keyboard anyway, because it brings the right dictionary and stops correcting your German into English.</p>
-<p>The marks are part of the spelling. German <em>schon</em> is “already” and <em>schön</em> is “beautiful”. French <em>ou</em> is “or” and <em>où</em> is “where”. Spanish <em>papa</em> is a potato and <em>papá</em> is your father. If you are stuck at a computer without <em>ü</em>, German allows <em>ue</em>. The other languages have no such way out.</p>
+<p>The marks are part of the spelling. German <em lang="de">schon</em> is “already” and <em lang="de">schön</em> is “beautiful”. French <em lang="fr">ou</em> is “or” and <em lang="fr">où</em> is “where”. Spanish <em lang="es">papa</em> is a potato and <em lang="es">papá</em> is your father. If you are stuck at a computer without <em>ü</em>, German allows <em>ue</em>. The other languages have no such way out.</p>
 <h3>Russian</h3>
 <p>The standard layout is named after its first keys, ЙЦУКЕН. It will be slow for about a week, and then your fingers will know it. The letter ё is often hidden under е, and ъ under ь, so hold those keys down. Some computers also offer a phonetic layout, with Д on the D and Р on the R. It is easier on the first day, but nobody else’s keyboard will match.</p>
 <h3>Japanese</h3>
@@ -50,7 +50,7 @@ export const newScript: PostSample = {
 <li>Under each one, dictate the same sentence.</li>
 <li>Compare. Where the phone wrote something else, say only that word three times, slowly, and try again.</li>
 </ol>
-<p>Good pairs to test: English <em>vest</em> and <em>west</em>, German <em>Bett</em> and <em>Beet</em> (bed, flower bed), French <em>vent</em> and <em>vin</em> (wind, wine), Japanese <em>biru</em> and <em>bīru</em> (a building, beer).</p>
+<p>Good pairs to test: English <em>vest</em> and <em>west</em>, German <em lang="de">Bett</em> and <em lang="de">Beet</em> (bed, flower bed), French <em lang="fr">vent</em> and <em lang="fr">vin</em> (wind, wine), Japanese <em>biru</em> and <em>bīru</em> (a building, beer).</p>
 <p>Be a little careful with the result. Dictation uses the rest of the sentence to guess, so it sometimes forgives a real mistake and sometimes fails on a perfectly good word in a noisy room. It can tell you <strong>where to look</strong>. It cannot tell you what to change in your mouth, and that is a question for your teacher.</p>
 
 <h2>Two more tools you already have</h2>

@@ -39,13 +39,13 @@ export const shadowing: PostSample = {
 <h3>English: strong and weak</h3>
 <p>In Sinhala and Tamil every syllable keeps its full value. In English it does not. The voice leans on some syllables and hurries over the rest, and the strong place can move inside one family of words: <strong>PHO</strong>tograph, pho<strong>TO</strong>grapher, photo<strong>GRA</strong>phic. Shadow this line and let the small words shrink: “I was <strong>GO</strong>ing to <strong>CALL</strong> you, but I <strong>LOST</strong> my <strong>PHONE</strong>.”</p>
 <h3>French: glue</h3>
-<p>French joins words together. <em>Vous avez un ami</em> (you have a friend) is spoken as one chain, something like <em>vou-za-vé-un-na-mi</em>. Notice the z and the n that carry over to the next word. The last syllable of the group is a little longer than the others, and everything before it is even.</p>
+<p>French joins words together. <em lang="fr">Vous avez un ami</em> (you have a friend) is spoken as one chain, something like <em lang="fr">vou-za-vé-un-na-mi</em>. Notice the z and the n that carry over to the next word. The last syllable of the group is a little longer than the others, and everything before it is even.</p>
 <h3>German: the knock at the door</h3>
-<p>German does the opposite. A word that begins with a vowel usually begins with a tiny stop in the throat. <em>Am Abend esse ich ein Ei</em> (in the evening I eat an egg) has six small knocks, one before each word. Do not run them together.</p>
+<p>German does the opposite. A word that begins with a vowel usually begins with a tiny stop in the throat. <em lang="de">Am Abend esse ich ein Ei</em> (in the evening I eat an egg) has six small knocks, one before each word. Do not run them together.</p>
 <h3>Japanese: high and low</h3>
 <p>In Tokyo Japanese, the pitch can change the word. <em>Hashi</em> with a high first part means chopsticks. With a low first part and a high second part it means a bridge. Long and short also count: <em>obasan</em> is an aunt and <em>obāsan</em> a grandmother. Give each beat the same time, like steps.</p>
 <h3>Spanish and Italian: clean vowels</h3>
-<p>Keep every vowel the same from beginning to end. The Spanish <em>no</em> does not slide into <em>no-oo</em> as it does in much of English. Here Sinhala and Tamil speakers have an advantage, because your own vowels already stand still.</p>
+<p>Keep every vowel the same from beginning to end. The Spanish <em lang="es">no</em> does not slide into <em>no-oo</em> as it does in much of English. Here Sinhala and Tamil speakers have an advantage, because your own vowels already stand still.</p>
 
 <h2>Two mistakes to avoid</h2>
 <p><strong>Too difficult.</strong> If you understand less than about nine words in ten, you are copying noise. Choose something easier. Pronunciation improves on texts that you already understand.</p>

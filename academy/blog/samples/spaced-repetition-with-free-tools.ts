@@ -16,7 +16,7 @@ export const spacedRepetition: PostSample = {
 <p>He also found the cure. Each time you bring something back to mind, it fades more slowly afterwards. So the best moment to review a word is when you have nearly forgotten it, and the gaps between reviews can grow longer and longer. Learning this way is called spaced repetition.</p>
 
 <h2>What the gaps look like</h2>
-<p>Suppose you meet the German word <em>der Löffel</em> (the spoon) on the first of the month. You might see it again on the second, the fourth, the eighth, the sixteenth, and then some time next month. A handful of meetings, a few seconds each, and it stays. If you miss it on the eighth, it goes back to the beginning, and nothing is lost but a few days.</p>
+<p>Suppose you meet the German word <em lang="de">der Löffel</em> (the spoon) on the first of the month. You might see it again on the second, the fourth, the eighth, the sixteenth, and then some time next month. A handful of meetings, a few seconds each, and it stays. If you miss it on the eighth, it goes back to the beginning, and nothing is lost but a few days.</p>
 <p>You could keep this schedule in your head for five words. For five hundred you need a box or a program.</p>
 
 <h2>The paper way: five envelopes</h2>
@@ -46,14 +46,14 @@ export const spacedRepetition: PostSample = {
 <h3>Use a whole sentence</h3>
 <p>Leave a gap where the new word belongs.</p>
 <ul>
-<li>Front: <em>Je ___ le bus tous les matins.</em> (I take the bus every morning.)</li>
-<li>Back: <em>prends</em></li>
+<li>Front: <em lang="fr">Je ___ le bus tous les matins.</em> (I take the bus every morning.)</li>
+<li>Back: <em lang="fr">prends</em></li>
 </ul>
 <p>You learn the verb, its form and its company all at once.</p>
 <h3>Keep the grammar attached</h3>
-<p>A German noun without <em>der</em>, <em>die</em> or <em>das</em> is half a word. So is a Russian verb without its partner: <em>делать</em> and <em>сделать</em> belong on the same card.</p>
+<p>A German noun without <em lang="de">der</em>, <em lang="de">die</em> or <em lang="de">das</em> is half a word. So is a Russian verb without its partner: <em>делать</em> and <em>сделать</em> belong on the same card.</p>
 <h3>Let it be yours</h3>
-<p>“My aunt in Galle makes the best <em>Suppe</em>” is a better card than “soup”. A picture or a name you know costs nothing and holds on tightly.</p>
+<p>“My aunt in Galle makes the best <em lang="de">Suppe</em>” is a better card than “soup”. A picture or a name you know costs nothing and holds on tightly.</p>
 
 <h2>When there are too many cards</h2>
 <p>Sooner or later you will miss a week and find three hundred waiting. Do not delete the deck. Set new cards to zero, do fifty reviews a day until the pile is gone, and then start adding again. If the same card keeps failing, the card is usually at fault. Rewrite it with a better sentence, or remove it without guilt. The word will come back when you need it.</p>

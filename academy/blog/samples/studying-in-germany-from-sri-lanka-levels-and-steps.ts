@@ -20,7 +20,7 @@ export const studyingInGermany: PostSample = {
 <li><strong>A degree taught in German.</strong> Most bachelor’s degrees at public universities are. You need German at a high level before the degree begins.</li>
 <li><strong>A degree taught in English.</strong> There are many at master’s level and fewer for a bachelor’s. You need proof of English, often <a href="/exam/IELTS_Preparation">IELTS</a>. Lectures may be in English, but the landlord, the doctor and the part-time job will be in German.</li>
 <li><strong>The Studienkolleg first.</strong> This is a preparatory course, usually of one year, for people whose school certificate does not lead directly to a German university. It is taught in German.</li>
-<li><strong>An <em>Ausbildung</em> instead.</strong> This is vocational training, with one part in a firm and one part in a school. It is a different road, with its own rules, and many people never hear of it.</li>
+<li><strong>An <em lang="de">Ausbildung</em> instead.</strong> This is vocational training, with one part in a firm and one part in a school. It is a different road, with its own rules, and many people never hear of it.</li>
 </ul>
 <p>Whether your A/L results let you enter directly depends on your subjects and grades and on the degree you want. Do not rely on what worked for a cousin. The German Academic Exchange Service keeps an admission database at <a href="https://www.daad.de/en/">daad.de</a>, and the university’s own international office has the last word. Write to it. A short and polite e-mail in English is normal.</p>
 
@@ -47,19 +47,19 @@ export const studyingInGermany: PostSample = {
 
 <h2>Words you will meet on the way</h2>
 <ul>
-<li><em>die Zulassung</em>: admission. <em>Der Zulassungsbescheid</em> is the letter.</li>
-<li><em>die Bewerbung</em>: the application. <em>Ich möchte mich bewerben</em>: I would like to apply.</li>
-<li><em>die Frist</em>: the deadline.</li>
-<li><em>beglaubigt</em>: certified, as in <em>eine beglaubigte Kopie</em>.</li>
-<li><em>das Sperrkonto</em>: the blocked account.</li>
-<li><em>die Krankenversicherung</em>: health insurance.</li>
-<li><em>die Anmeldung</em>: registering your address at the town office, soon after you arrive.</li>
+<li><em lang="de">die Zulassung</em>: admission. <em lang="de">Der Zulassungsbescheid</em> is the letter.</li>
+<li><em lang="de">die Bewerbung</em>: the application. <em lang="de">Ich möchte mich bewerben</em>: I would like to apply.</li>
+<li><em lang="de">die Frist</em>: the deadline.</li>
+<li><em lang="de">beglaubigt</em>: certified, as in <em lang="de">eine beglaubigte Kopie</em>.</li>
+<li><em lang="de">das Sperrkonto</em>: the blocked account.</li>
+<li><em lang="de">die Krankenversicherung</em>: health insurance.</li>
+<li><em lang="de">die Anmeldung</em>: registering your address at the town office, soon after you arrive.</li>
 </ul>
 <p>And three sentences for your first telephone call:</p>
 <ul>
-<li><em>Guten Tag, ich rufe aus Sri Lanka an.</em> (Hello, I am calling from Sri Lanka.)</li>
-<li><em>Könnten Sie bitte etwas langsamer sprechen?</em> (Could you speak a little more slowly, please?)</li>
-<li><em>Welche Unterlagen fehlen noch?</em> (Which documents are still missing?)</li>
+<li><em lang="de">Guten Tag, ich rufe aus Sri Lanka an.</em> (Hello, I am calling from Sri Lanka.)</li>
+<li><em lang="de">Könnten Sie bitte etwas langsamer sprechen?</em> (Could you speak a little more slowly, please?)</li>
+<li><em lang="de">Welche Unterlagen fehlen noch?</em> (Which documents are still missing?)</li>
 </ul>
 
 <h2>Three expensive mistakes</h2>

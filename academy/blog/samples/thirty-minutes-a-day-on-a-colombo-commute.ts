@@ -37,10 +37,10 @@ export const thirtyMinutesADay: PostSample = {
 <p>Reviewing words silently is comfortable, and it teaches you to recognise them. To be able to use them, you must pull them out of your own head. So cover the answer before you look at it, every time.</p>
 <p>When the words are done, describe what you can see. The road gives you a new exercise every day, and the sentences are the ones you will really need when you travel. In German, for example:</p>
 <ul>
-<li><em>Der Bus ist voll.</em> (The bus is full.)</li>
-<li><em>Es regnet, und alle Leute haben einen Regenschirm.</em> (It is raining, and everybody has an umbrella.)</li>
-<li><em>Ich steige in Bambalapitiya aus.</em> (I get off at Bambalapitiya.)</li>
-<li><em>Wie viele Haltestellen sind es noch?</em> (How many stops are left?)</li>
+<li><em lang="de">Der Bus ist voll.</em> (The bus is full.)</li>
+<li><em lang="de">Es regnet, und alle Leute haben einen Regenschirm.</em> (It is raining, and everybody has an umbrella.)</li>
+<li><em lang="de">Ich steige in Bambalapitiya aus.</em> (I get off at Bambalapitiya.)</li>
+<li><em lang="de">Wie viele Haltestellen sind es noch?</em> (How many stops are left?)</li>
 </ul>
 <p>When you cannot finish a sentence, do not reach for the phone. Say it in a simpler way, and put the missing word on a list in your notes. Look up the list at home. Three gaps that you found yourself are worth more than twenty words from somebody else’s list.</p>
 

@@ -17,12 +17,12 @@ export const delfWriting: PostSample = {
 
 <h2>Read the subject with a pencil</h2>
 <p>Here is a subject of the usual kind, written by us for practice:</p>
-<p><em>La bibliothèque de votre université va fermer à 17 heures au lieu de 21 heures. En tant que délégué(e) des étudiants, vous écrivez au directeur pour contester cette décision. Vous défendez votre point de vue avec des arguments et des exemples précis. (250 mots minimum)</em></p>
+<p><em lang="fr">La bibliothèque de votre université va fermer à 17 heures au lieu de 21 heures. En tant que délégué(e) des étudiants, vous écrivez au directeur pour contester cette décision. Vous défendez votre point de vue avec des arguments et des exemples précis. (250 mots minimum)</em></p>
 <p>In English: your university library is going to close at 5 pm and no longer at 9 pm. As the students’ representative, you write to the director to contest this decision, with arguments and precise examples.</p>
 <p>Before you think of a single argument, write four short answers in the margin.</p>
 <ul>
-<li><strong>Who am I?</strong> The students’ representative. So <em>nous</em> as well as <em>je</em>.</li>
-<li><strong>To whom?</strong> The director. So <em>vous</em>, formal, polite from beginning to end.</li>
+<li><strong>Who am I?</strong> The students’ representative. So <em lang="fr">nous</em> as well as <em lang="fr">je</em>.</li>
+<li><strong>To whom?</strong> The director. So <em lang="fr">vous</em>, formal, polite from beginning to end.</li>
 <li><strong>What kind of text?</strong> A formal letter.</li>
 <li><strong>What for?</strong> To contest a decision. So I must try to change the director’s mind. Describing the problem is not enough.</li>
 </ul>
@@ -34,7 +34,7 @@ export const delfWriting: PostSample = {
 <li><strong>5 minutes:</strong> count the words.</li>
 <li><strong>10 minutes:</strong> read three times, each time for one thing only: verbs, then agreement, then accents.</li>
 </ul>
-<p>To count, a word is what stands between two spaces. <em>C’est-à-dire</em> counts as one.</p>
+<p>To count, a word is what stands between two spaces. <em lang="fr">C’est-à-dire</em> counts as one.</p>
 
 <h2>A plan that fits</h2>
 <ol>
@@ -49,33 +49,33 @@ export const delfWriting: PostSample = {
 
 <h2>The plan at work</h2>
 <h3>Opening</h3>
-<p><em>Monsieur le Directeur, je me permets de vous écrire au nom des étudiants de notre université, au sujet de la fermeture de la bibliothèque à 17 heures.</em></p>
+<p><em lang="fr">Monsieur le Directeur, je me permets de vous écrire au nom des étudiants de notre université, au sujet de la fermeture de la bibliothèque à 17 heures.</em></p>
 <h3>One argument, with its example</h3>
-<p><em>Tout d’abord, beaucoup d’entre nous travaillent dans la journée pour payer leurs études. Si la bibliothèque ferme à 17 heures, ils n’auront plus aucun endroit calme pour préparer leurs examens. Ainsi, l’un de mes camarades, serveur jusqu’à 16 heures, n’aurait plus qu’une demi-heure par jour pour consulter les livres du cours.</em></p>
+<p><em lang="fr">Tout d’abord, beaucoup d’entre nous travaillent dans la journée pour payer leurs études. Si la bibliothèque ferme à 17 heures, ils n’auront plus aucun endroit calme pour préparer leurs examens. Ainsi, l’un de mes camarades, serveur jusqu’à 16 heures, n’aurait plus qu’une demi-heure par jour pour consulter les livres du cours.</em></p>
 <p>(First of all, many of us work during the day to pay for our studies. If the library closes at 5 pm, they will no longer have any quiet place to prepare for their exams. One of my fellow students, for instance, a waiter until 4 pm, would have only half an hour a day to consult the course books.)</p>
 <p>Look at how it moves: an idea, its consequence, then one person with a job and a time. That is what “precise” means.</p>
 <h3>Concession and proposal</h3>
-<p><em>Certes, une ouverture tardive représente un coût. Cependant, bien que je comprenne vos contraintes, il me semble que d’autres solutions existent. Ne serait-il pas possible de garder une seule salle ouverte jusqu’à 21 heures ?</em></p>
+<p><em lang="fr">Certes, une ouverture tardive représente un coût. Cependant, bien que je comprenne vos contraintes, il me semble que d’autres solutions existent. Ne serait-il pas possible de garder une seule salle ouverte jusqu’à 21 heures ?</em></p>
 <p>(Admittedly, late opening has a cost. However, although I understand your constraints, it seems to me that other solutions exist. Would it not be possible to keep a single room open until 9 pm?)</p>
 <h3>Closing</h3>
-<p><em>Dans l’attente de votre réponse, je vous prie d’agréer, Monsieur le Directeur, l’expression de mes salutations distinguées.</em></p>
+<p><em lang="fr">Dans l’attente de votre réponse, je vous prie d’agréer, Monsieur le Directeur, l’expression de mes salutations distinguées.</em></p>
 <p>Learn this closing by heart, with its spelling. For the signature, invent a name and use it in every practice letter, because your paper should stay anonymous.</p>
 
 <h2>Sentences worth owning</h2>
 <ul>
-<li><em>Il est regrettable que</em> + subjunctive: <em>Il est regrettable que les étudiants <strong>soient</strong> informés si tard.</em> (It is regrettable that the students are informed so late.)</li>
-<li><em>Il faudrait que</em> + subjunctive: <em>Il faudrait que l’université <strong>tienne</strong> compte de nos horaires.</em> (The university ought to take our timetables into account.)</li>
-<li><em>Non seulement… mais aussi</em>: <em>Cette mesure touche non seulement les étudiants, mais aussi les enseignants.</em> (This measure affects not only the students but also the teachers.)</li>
-<li><em>Plutôt que de</em> + infinitive: <em>Plutôt que de fermer, pourquoi ne pas réduire ?</em> (Rather than close, why not reduce?)</li>
+<li><em lang="fr">Il est regrettable que</em> + subjunctive: <em lang="fr">Il est regrettable que les étudiants <strong>soient</strong> informés si tard.</em> (It is regrettable that the students are informed so late.)</li>
+<li><em lang="fr">Il faudrait que</em> + subjunctive: <em lang="fr">Il faudrait que l’université <strong>tienne</strong> compte de nos horaires.</em> (The university ought to take our timetables into account.)</li>
+<li><em lang="fr">Non seulement… mais aussi</em>: <em lang="fr">Cette mesure touche non seulement les étudiants, mais aussi les enseignants.</em> (This measure affects not only the students but also the teachers.)</li>
+<li><em lang="fr">Plutôt que de</em> + infinitive: <em lang="fr">Plutôt que de fermer, pourquoi ne pas réduire ?</em> (Rather than close, why not reduce?)</li>
 </ul>
 <p>Two of these, used correctly, do more for you than ten used with hope.</p>
 
 <h2>False friends that English brings along</h2>
 <ul>
-<li><em>actuellement</em> means “at present”. For “actually”, write <em>en fait</em>.</li>
-<li><em>éventuellement</em> means “possibly”. For “eventually”, write <em>finalement</em>.</li>
-<li><em>assister à</em> means “to attend”. For “to help”, write <em>aider</em>.</li>
-<li>“I agree” is <em>je suis d’accord</em>, always with <em>être</em>.</li>
+<li><em lang="fr">actuellement</em> means “at present”. For “actually”, write <em lang="fr">en fait</em>.</li>
+<li><em lang="fr">éventuellement</em> means “possibly”. For “eventually”, write <em lang="fr">finalement</em>.</li>
+<li><em lang="fr">assister à</em> means “to attend”. For “to help”, write <em lang="fr">aider</em>.</li>
+<li>“I agree” is <em lang="fr">je suis d’accord</em>, always with <em lang="fr">être</em>.</li>
 </ul>
 
 <h2>What is marked</h2>

@@ -13,7 +13,7 @@ export const dele: ExamSample = {
   preparationDuration: "8 to 12 weeks for each level",
   studentsPerClass: "8 to 10",
   schedule: "Tuesday and Thursday, 3.00 PM to 5.15 PM",
-  description: `<p>DELE stands for <em>Diplomas de Español como Lengua Extranjera</em>. The Instituto Cervantes awards them on behalf of Spain's Ministry of Education. There is one exam for each level from A1 to C2, and you choose the level before you register: a B1 exam gives you a B1 diploma or none.</p>
+  description: `<p>DELE stands for <em lang="es">Diplomas de Español como Lengua Extranjera</em>. The Instituto Cervantes awards them on behalf of Spain's Ministry of Education. There is one exam for each level from A1 to C2, and you choose the level before you register: a B1 exam gives you a B1 diploma or none.</p>
 <h3>Who asks for it</h3>
 <ul>
 <li><strong>Universities in Spain:</strong> usually B1 or B2 for a degree taught in Spanish, with B2 the safer choice.</li>

@@ -13,7 +13,7 @@ export const delf: ExamSample = {
   preparationDuration: "8 to 12 weeks for each level",
   studentsPerClass: "8 to 10",
   schedule: "Saturday and Sunday, 1.00 PM to 3.30 PM",
-  description: `<p>DELF, the <em>Diplôme d'études en langue française</em>, is a diploma of the French Ministry of Education. It has four levels, A1, A2, B1 and B2, and you can sit any one of them without the ones below. After B2 the same family continues with DALF at C1 and C2.</p>
+  description: `<p>DELF, the <em lang="fr">Diplôme d'études en langue française</em>, is a diploma of the French Ministry of Education. It has four levels, A1, A2, B1 and B2, and you can sit any one of them without the ones below. After B2 the same family continues with DALF at C1 and C2.</p>
 <h3>Who asks for it</h3>
 <ul>
 <li><strong>Universities in France:</strong> B2 is the usual level for a degree taught in French.</li>

@@ -7,6 +7,7 @@ import { WarningIcon } from "../furniture/icons.tsx";
 import { cleanPaste } from "./clean-paste.ts";
 import { contentReader } from "./content.ts";
 import { Indent } from "./indent.ts";
+import { Language } from "./language.ts";
 import { picturesLost } from "./paste-losses.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -32,6 +33,7 @@ const extensions = [
   }),
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Indent,
+  Language,
 ];
 const contentOf = contentReader(extensions);
 

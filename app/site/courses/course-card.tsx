@@ -9,7 +9,7 @@ export function CourseCard({ course, eager = false }: { course: Course; eager?: 
   return (
     <GridCard
       to={courseAddress(course)}
-      name={course.title}
+      name={<CourseTitle {...course} />}
       title={<CourseTitle {...course} />}
       summary={course.summary}
       badge={course.duration}

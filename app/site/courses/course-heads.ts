@@ -1,4 +1,5 @@
-import type { Language } from "./course-language.ts";
+import { namesAnotherLevel } from "../named-levels.ts";
+import { type Language, languageOf } from "./course-language.ts";
 
 /** Title and meta description of each language's course page (specification, section 2). Apart, because only that page needs them. */
 export const courseHeads: Record<Language, { metaTitle: string; metaDescription: string }> = {
@@ -53,3 +54,23 @@ export const courseHeads: Record<Language, { metaTitle: string; metaDescription:
       "Read Hangul in a week or two and speak everyday Korean to TOPIK level 1, with workplace words and timed practice for students who plan EPS-TOPIK.",
   },
 };
+
+/** The level that the built-in texts of a language are about. */
+const levels: Partial<Record<Language, string>> = {
+  german: "A1",
+  russian: "A1",
+  dutch: "A1",
+  french: "A1",
+  spanish: "A1",
+  japanese: "N5",
+  italian: "A1",
+  english: "B1",
+  korean: "TOPIK 1",
+};
+
+/** The language whose built-in head and questions are true of this course; undefined: its own words are used. */
+export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {
+  const language = languageOf(course);
+  const rest = `${course.summary} ${course.description}`;
+  return language && !namesAnotherLevel(course.title, rest, levels[language]) ? language : undefined;
+}

@@ -17,8 +17,7 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
 import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
-import { courseHeads } from "./course-heads.ts";
-import { languageOf } from "./course-language.ts";
+import { courseHeads, knownCourse } from "./course-heads.ts";
 import { posterText } from "./course-poster.ts";
 import { CourseTitle } from "./course-title.tsx";
 
@@ -30,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // While the database is away, nobody knows whether there is such a course.
   const failed = !course && visit.usedFallback();
   // Chosen here, so that the questions of ten languages stay out of the browser.
-  const language = course && languageOf(course);
+  const language = course && knownCourse(course);
   const faqs = language ? courseFaqs[language] : generalCourseFaqs;
   return data({ facts, course, faqs, failed }, { status: course ? 200 : failed ? 503 : 404 });
 }
@@ -45,10 +44,10 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
       path: location.pathname,
       noIndex: true,
     });
-  const language = languageOf(course);
+  const language = knownCourse(course);
   return pageMeta({
     facts,
-    title: language ? courseHeads[language].metaTitle : `${course.title} Course in Sri Lanka`,
+    title: language ? courseHeads[language].metaTitle : `${course.title}${/\bcourse\b/i.test(course.title) ? "" : " Course"} in Sri Lanka`,
     description: language ? courseHeads[language].metaDescription : course.summary,
     path: courseAddress(course),
     image: course.image,

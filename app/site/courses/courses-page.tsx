@@ -3,6 +3,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { GridAsk } from "#app/ui/grid-ask.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { orSamples } from "../failures/or-samples.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -16,6 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [courses, questions] = await Promise.all([visit.courses(), visit.courseQuestions()]);
   return { facts: context.get(factsContext), courses, questions };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orSamples(serverLoader, request.signal, ({ facts, courses, courseQuestions }) => ({ facts, courses, questions: courseQuestions }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

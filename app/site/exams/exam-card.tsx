@@ -9,7 +9,7 @@ export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean 
   return (
     <GridCard
       to={examAddress(exam)}
-      name={exam.title}
+      name={<ExamTitle {...exam} />}
       title={<ExamTitle {...exam} />}
       summary={exam.summary}
       badge={exam.targetScore && `Target: ${exam.targetScore}`}

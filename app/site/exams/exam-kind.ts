@@ -1,3 +1,5 @@
+import { namesAnotherLevel } from "../named-levels.ts";
+
 /** The exams that have their own FAQ and page description. */
 export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
@@ -71,3 +73,12 @@ export const examKinds: Record<ExamKind, { metaTitle: string; metaDescription: s
     languageTag: "ru",
   },
 };
+
+/** The level that the built-in texts of an exam are about, where they are about one. */
+const levels: Partial<Record<ExamKind, string>> = { dutch: "A1", torfl: "A1" };
+
+/** The exam whose built-in head and questions are true of this one; undefined: its own words are used. */
+export function knownExam(exam: { title: string; slug: string; summary: string }): ExamKind | undefined {
+  const kind = examKindOf(exam);
+  return kind && !namesAnotherLevel(exam.title, exam.summary, levels[kind]) ? kind : undefined;
+}

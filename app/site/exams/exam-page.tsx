@@ -19,7 +19,7 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/exam-page";
 import { examAddress } from "./exam-address.ts";
 import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
-import { examKindOf, examKinds } from "./exam-kind.ts";
+import { examKinds, knownExam } from "./exam-kind.ts";
 import { examPosterText } from "./exam-poster.ts";
 import { ExamTitle } from "./exam-title.tsx";
 
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // While the database is away, nobody knows whether there is such an exam.
   const failed = !found && visit.usedFallback();
   // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.
-  const kind = found && examKindOf(found);
+  const kind = found && knownExam(found);
   const exam = found && { ...found, description: markForeignHtml(found.description) };
   const faqs = kind ? examFaqs[kind] : generalExamFaqs;
   return data({ facts, exam, faqs, failed }, { status: exam ? 200 : failed ? 503 : 404 });
@@ -47,10 +47,10 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
       path: location.pathname,
       noIndex: true,
     });
-  const kind = examKindOf(exam);
+  const kind = knownExam(exam);
   return pageMeta({
     facts,
-    title: kind ? examKinds[kind].metaTitle : `${exam.title} Preparation in Sri Lanka`,
+    title: kind ? examKinds[kind].metaTitle : `${exam.title}${/\bpreparation\b/i.test(exam.title) ? "" : " Preparation"} in Sri Lanka`,
     description: kind ? examKinds[kind].metaDescription : exam.summary,
     path: examAddress(exam),
     image: exam.image,

@@ -12,8 +12,8 @@ const link = "inline-block py-1 underline-offset-4 hover:underline";
 /** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
 export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCourses }) {
   return (
-    <footer className="night print-hidden border-t border-line">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+    <footer className="night border-t border-line">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
             <LogoMark className="size-10 shrink-0 text-saffron" />
@@ -77,7 +77,7 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="print-hidden">
       <h2 className="font-text text-base font-semibold tracking-normal text-quiet">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </div>

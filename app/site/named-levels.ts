@@ -1,0 +1,17 @@
+const levels = /(?<![\p{L}\p{N}])(?:([ABC][12])(?:\.\d)?|(N[1-5])|TOPIK (?:level )?([1-6]|II?))(?![\p{L}\p{N}])|(intermediate|advanced)/giu;
+
+/** The levels that a text names: of the European framework ("B2"), JLPT ("N4"), TOPIK ("TOPIK 2"), or in words. */
+function levelsIn(text: string): string[] {
+  return [...text.matchAll(levels)].map(([, european, japanese, korean, words]) =>
+    (european ?? japanese ?? words ?? `TOPIK ${korean}`).toUpperCase(),
+  );
+}
+
+/**
+ * Whether what staff wrote is at odds with built-in texts about the level `own`: the title names another, or the rest
+ * names levels and not this one. Built-in texts about no one level fit titles that name none.
+ */
+export function namesAnotherLevel(title: string, rest: string, own: string | undefined): boolean {
+  const elsewhere = own === undefined ? [] : levelsIn(rest);
+  return levelsIn(title).some((level) => level !== own) || (elsewhere.length > 0 && !elsewhere.some((level) => level === own));
+}
