@@ -121,6 +121,18 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           () => samples().courses.map(courseCard),
         ),
 
+      /** The built-in lists, for a browser whose own fetch has failed. */
+      sampleLists: () => {
+        const { courses, exams, posts, courseQuestions, examQuestions } = samples();
+        return {
+          courses: courses.map(courseCard),
+          exams: exams.map(examCard),
+          posts: posts.map(postCard),
+          courseQuestions: courseQuestions.map(publicQuestion),
+          examQuestions: examQuestions.map(publicQuestion),
+        };
+      },
+
       /** At most four; none while they cannot be read (specification, section 4). */
       featuredCourses: () =>
         read<CourseCard[]>(

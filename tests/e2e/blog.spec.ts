@@ -38,15 +38,15 @@ test("a filter is an address of its own", async ({ page }) => {
   await page.getByRole("link", { name: "Culture", exact: true }).click();
   await expect(page).toHaveURL(/\/blog\?category=Culture$/);
   await expect(page.getByRole("link", { name: "Culture", exact: true })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("heading", { name: "Featured Articles" })).toHaveCount(0);
-  await expect(page.locator("main h3")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Featured Articles" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "All Articles" }).locator("h3")).toHaveCount(2);
   await page.goto("/blog?category=Nonsense");
   await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("a card opens its article in a new tab, and says so", async ({ page, context }) => {
   await page.goto("/blog?category=Technology");
-  const link = page.getByRole("link", { name: /Spaced Repetition.*\(opens in a new tab\)/ });
+  const link = page.getByRole("region", { name: "All Articles" }).getByRole("link", { name: /Spaced Repetition.*\(opens in a new tab\)/ });
   const opened = context.waitForEvent("page");
   await link.click();
   const post = await opened;
@@ -111,7 +111,7 @@ test.describe("with more posts than a page holds", () => {
 
   test("the list pages, within a filter too", async ({ page }) => {
     await page.goto(`${server.url}/blog?category=Technology`);
-    await expect(page.locator("main h3")).toHaveCount(24);
+    await expect(page.getByRole("region", { name: "All Articles" }).locator("h3")).toHaveCount(24);
     await expect(page.locator('link[rel="next"]')).toHaveAttribute("href", /\/blog\?category=Technology&page=2$/);
     await page.getByRole("link", { name: "Older articles" }).click();
     await expect(page).toHaveURL(/category=Technology&page=2$/);
@@ -145,3 +145,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("passages in another language say which, in the text and in titles", async ({ page }) => {
+  await page.goto("/blog/writing-for-delf-b2-a-letter-that-argues");
+  await expect(page.locator('[lang="fr"]', { hasText: "je me permets de vous écrire" })).toBeVisible();
+  await page.goto("/exam/DELF_French_Certification");
+  await expect(page.getByText("Compréhension de l'oral", { exact: true })).toHaveAttribute("lang", "fr");
+  await page.goto("/courses");
+  const link = page.getByRole("link", { name: "View Details of Korean 한국어" });
+  await expect(link.locator("[lang=ko]")).toHaveText("한국어");
+  await expect(page.getByRole("link", { name: "View Details of German Deutsch" }).locator("[lang=de]")).toHaveText("Deutsch");
+});

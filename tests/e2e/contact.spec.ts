@@ -211,6 +211,20 @@ test("a visitor from a course finds it ticked", async ({ page }) => {
   await expect(page.getByLabel("IELTS Preparation")).toBeChecked();
 });
 
+test("after a message has been sent, the box of the course they came from is not ticked again", async ({ page }) => {
+  await page.clock.install();
+  await openContact(page, "/contact?course=Korean_Culture");
+  await expect(page.getByLabel("Korean 한국어")).toBeChecked();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  await page.clock.runFor(6100);
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(page.getByLabel("Your Name *")).toHaveValue("");
+});
+
 test.describe("a visitor who is quicker than the scripts", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
   for (const [address, link, box] of [

@@ -8,7 +8,8 @@ test("a slow navigation shows that it is under way, then moves the focus to the 
   await hydrated(page);
   const arrive = await hold(page, "**/courses.data*");
   await page.getByRole("banner").getByRole("link", { name: "Courses" }).click();
-  await expect(page.getByText("Loading…")).toBeAttached();
+  await expect(page.getByText("Loading…")).toBeVisible();
+  await expect(page.locator(".spinner")).toBeVisible();
   arrive();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
   await expect(page.getByText("Loading…")).toHaveCount(0);
@@ -108,6 +109,27 @@ test.describe("when the next page cannot be made", () => {
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not reach you");
     await expect(page.getByRole("main").getByRole("link", { name: "Call +94 11 200 0000" })).toBeVisible();
+  });
+
+  test("a list that the browser cannot fetch is the built-in one", async ({ page }) => {
+    for (const [place, broken, shown] of [
+      ["Courses", "**/courses.data*", "View Details of German Deutsch"],
+      ["Exams", "**/exams.data*", "View Details of IELTS Preparation"],
+      ["Blog", "**/blog.data*", "Cha or Tea"],
+    ] as const) {
+      await page.goto("/about");
+      await hydrated(page);
+      await page.route(broken, (route) =>
+        place === "Exams" ? route.abort("connectionreset") : route.fulfill({ status: 500, body: "no" }),
+      );
+      await page.getByRole("banner").getByRole("link", { name: place }).click();
+      await expect(page.getByRole("main").getByRole("link", { name: shown }).first()).toBeVisible();
+      await expect(page).toHaveTitle(/\| Serendib Language Academy$/);
+    }
+    await page.route("**/_root.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/_.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByText("No featured courses available at the moment.")).toBeVisible();
   });
 
   test("an unknown address is a page of the site with status 404", async ({ page }) => {

@@ -4,6 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Missing } from "#app/ui/missing.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postsPerPage } from "#contract/limits.ts";
+import { orSamples } from "../failures/or-samples.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blog-page";
@@ -18,10 +19,9 @@ export const handle = { search: blogSearch };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
-  const first = filter === "All" && page === 1;
   const [posts, featured] = await Promise.all([
     page > 0 ? visit.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
-    first ? visit.featuredPosts() : { items: [], total: 0 },
+    page === 1 ? visit.featuredPosts() : { items: [], total: 0 },
   ]);
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;
@@ -30,6 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { facts: context.get(factsContext), filter, page: exists ? page : 0, pages, exists, posts: posts.items, featured: featured.items },
     { status: exists ? 200 : 404 },
   );
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orSamples(serverLoader, request.signal, ({ facts, posts }) => {
+    const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
+    const shown = posts.filter((post) => filter === "All" || post.category === filter);
+    return { facts, filter, page, pages: 1, exists: page === 1, posts: shown, featured: posts.filter((post) => post.featured) };
+  });
 }
 
 export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Route.MetaArgs) => {

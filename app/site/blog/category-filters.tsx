@@ -10,6 +10,8 @@ export function CategoryFilters({ chosen }: { chosen: PostFilter }) {
           <li key={filter}>
             <Link
               to={blogAddress(filter)}
+              // The buttons stay under the finger that pressed one.
+              preventScrollReset
               aria-current={filter === chosen ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-5 font-semibold hover:border-action aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
             >

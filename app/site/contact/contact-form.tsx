@@ -17,7 +17,14 @@ import { sendMessage } from "./send-message.ts";
 const verify = "Please complete the verification";
 
 /** What the form shows when it first appears; a post without scripts comes back with all of it filled. */
-export type FormStart = { message: Message; fields: FieldErrors; error?: string; verification?: string; question?: HumanQuestion };
+export type FormStart = {
+  message: Message;
+  fields: FieldErrors;
+  error?: string;
+  verification?: string;
+  question?: HumanQuestion /** A message has just been sent from here: nothing is put in. */;
+  again?: boolean;
+};
 
 type ContactFormProps = {
   courses: readonly Interest[];
@@ -47,12 +54,12 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
 
   useEffect(() => {
     const element = form.current;
-    if (!element) return;
+    if (!element || start.again) return;
     restoreDraft(element);
     const chosen = chosenIn(location, document.referrer);
     tick(element, "interestedCourses", titlesOf(courses, chosen.course));
     tick(element, "interestedExams", titlesOf(exams, chosen.exam));
-  }, [location, courses, exams]);
+  }, [location, courses, exams, start]);
 
   function receiveToken(passed: string | null) {
     setToken(passed);

@@ -9,7 +9,7 @@ import { examAddress } from "../exams/exam-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, type FormStart } from "./contact-form.tsx";
 import { emptyMessage } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { receivePost } from "./receive-post.ts";
@@ -47,7 +47,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Enquiry (specification, sections 2 to 5 and 8). */
 export default function ContactPage({ loaderData: { facts, botCheck, courses, exams }, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(actionData?.sent ?? false);
-  const [start, setStart] = useState(actionData?.start ?? emptyStart);
+  const [start, setStart] = useState<FormStart>(actionData?.start ?? emptyStart);
   return (
     <>
       <Banner
@@ -68,7 +68,7 @@ export default function ContactPage({ loaderData: { facts, botCheck, courses, ex
                 phone={facts.phone}
                 headingId={headingId}
                 onOver={() => {
-                  setStart(emptyStart);
+                  setStart({ ...emptyStart, again: true });
                   setSent(false);
                 }}
               />

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, visitContext } from "#app/context.ts";
 import { Section } from "#app/ui/section.tsx";
+import { orSamples } from "../failures/or-samples.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -16,6 +17,11 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return { facts: context.get(factsContext), featured: await visit.featuredCourses() };
+}
+
+/** Featured courses that cannot be fetched are none (specification, section 4). */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return orSamples(serverLoader, request.signal, ({ facts }) => ({ facts, featured: [] }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

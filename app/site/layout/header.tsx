@@ -10,7 +10,7 @@ export function Header({ name, still }: { name: string; still: boolean }) {
       <div data-still={still} className="page-width header-row py-3">
         <PlaceLink
           to="/"
-          className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
+          className="site-name flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
         >
           <LogoMark className="size-9 shrink-0 text-lagoon" />
           {name}

@@ -1,5 +1,5 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import { LoadingBar } from "./loading-bar.tsx";
+import { LoadingSpinner } from "./loading-spinner.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -8,7 +8,7 @@ export function Journey({ facts }: { facts: AcademyFacts }) {
   const { loading, failed, tryAgain, stay } = useLeaving();
   return (
     <>
-      <LoadingBar loading={loading} />
+      <LoadingSpinner loading={loading} />
       {/* There before it says something: screen readers hear of changes only. */}
       <div role="alert" className="print-hidden fixed inset-x-0 bottom-0 z-40">
         {failed && <OfflineNote facts={facts} tryAgain={tryAgain} stay={stay} />}

@@ -1,0 +1,13 @@
+/** A spinner while the next page is fetched; it appears only when that takes a moment. */
+export function LoadingSpinner({ loading }: { loading: boolean }) {
+  return (
+    <div role="status" className="print-hidden">
+      {loading && (
+        <p className="loading">
+          <span className="spinner" />
+          Loading…
+        </p>
+      )}
+    </div>
+  );
+}
