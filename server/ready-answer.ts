@@ -52,10 +52,16 @@ function brotliAt(quality: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
 }
 
+/** Named, and not with the weight 0 by which a client refuses it (RFC 9110, 12.5.3). */
+const taken = {
+  br: /(?:^|[\s,])br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
+  gzip: /(?:^|[\s,])gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
+};
+
 /** The encoding to send to a client that accepts `accepted`. */
 function encodingFor(answer: ReadyAnswer, accepted: string): Encoding {
-  if (answer.bodies.br && /\bbr\b/.test(accepted)) return "br";
-  return answer.bodies.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  if (answer.bodies.br && taken.br.test(accepted)) return "br";
+  return answer.bodies.gzip && taken.gzip.test(accepted) ? "gzip" : "identity";
 }
 
 function flatHeaders(answer: ReadyAnswer, encoding: Encoding): string[] {
