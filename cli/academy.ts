@@ -48,7 +48,8 @@ async function run(given: string[]): Promise<number> {
     const dotEnv = join(process.cwd(), ".env");
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const config = readConfig(process.env);
-    keepPrivate(config.dataDir);
+    // Doctor changes nothing, and says what others may open.
+    if (command !== doctor) keepPrivate(config.dataDir);
     return await command(words, values, config, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     if (error instanceof WrongUse) {
