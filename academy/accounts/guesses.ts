@@ -19,7 +19,6 @@ const knownFor = 30 * 24 * hour;
 const triesUnderAttack = { password: 2, master: 0 };
 
 export type Secret = { kind: "password" | "master"; username: string };
-export type Guesses = ReturnType<typeof createGuesses>;
 
 /** Holds down how often passwords are guessed at. The figures of the worst case are in SECURITY.md. */
 export function createGuesses(limits: Limits) {
