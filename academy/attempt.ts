@@ -1,13 +1,8 @@
 import type { Writer } from "#database/database.ts";
-import { Refusal } from "./errors.ts";
+import { KeyReused } from "./errors.ts";
 
 /** One attempt to create something; a retry after a lost answer is the same attempt. Both are hashes. */
 export type Attempt = { key: string; content: string };
-
-/** A key that was already used for something else. */
-export class KeyReused extends Refusal {
-  override name = "KeyReused";
-}
 
 const keptFor = 24 * 3_600_000;
 /** About this installation only: settings that start with "here:" are in no backup. */

@@ -55,3 +55,7 @@ export class TooManyAttempts extends Refusal {
 export class TooBusy extends Refusal {
   override name = "TooBusy";
 }
+/** The key of an attempt was already used for something else. */
+export class KeyReused extends Refusal {
+  override name = "KeyReused";
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { KeyReused } from "#academy/attempt.ts";
 import {
   Invalid,
+  KeyReused,
   NotFound,
   NotSignedIn,
   Refusal,
