@@ -35,6 +35,7 @@ export async function measureGrowth(): Promise<Row[]> {
     );
   }
   const authorization = `Bearer ${await large.token()}`;
+  rows.push(...(await measureReads(small, large)));
   const searches: number[] = [];
   for (let round = 0; round < 15; round++)
     searches.push(
@@ -43,6 +44,51 @@ export async function measureGrowth(): Promise<Row[]> {
   rows.push(row("search in 10,000 enquiries", `${median(searches).toFixed(1)} ms`, "< 100 ms", median(searches) < 100));
   await Promise.all([small.stop(), large.stop()]);
   return rows;
+}
+
+/** Reads of lists; each asks a little else from time to time, so that no kept answer is measured. */
+const reads = [
+  { name: "GET /api/blogs, 500 whole posts", path: (round: number) => `/api/blogs?offset=${round % 7}`, most: 60 },
+  { name: "GET /api/blogs?limit=50", path: (round: number) => `/api/blogs?limit=50&offset=${round % 7}`, most: 6 },
+  { name: "cards of 50 posts for staff", path: (round: number) => `/api/blogs?limit=50&contents=false&offset=${round % 7}`, most: 6 },
+  { name: "GET /api/courses, 500", path: (round: number) => `/api/courses?offset=${round % 7}`, most: 60 },
+  { name: "GET /api/enquiries, 500", path: (round: number) => `/api/enquiries?offset=${round % 7}`, most: Number.POSITIVE_INFINITY },
+  { name: "GET /api/audit", path: (round: number) => `/api/audit?offset=${round % 7}`, most: 3 },
+  { name: "GET /api/trash", path: (round: number) => `/api/trash?offset=${round % 7}`, most: 6 },
+];
+
+/** What each list costs on the large site in terms of the small one, and how long one answer holds up another. */
+async function measureReads(small: Product, large: Product): Promise<Row[]> {
+  const sites = [
+    { url: small.url, headers: { authorization: `Bearer ${await small.token()}` } },
+    { url: large.url, headers: { authorization: `Bearer ${await large.token()}` } },
+  ];
+  const rows: Row[] = [];
+  for (const { name, path, most } of reads) {
+    const times: number[][] = [[], []];
+    for (let round = 0; round < 15; round++)
+      for (const [index, { url, headers }] of sites.entries())
+        times[index]?.push(await timed(async () => (await fetch(`${url}${path(round)}`, { headers })).arrayBuffer()));
+    const [before = 0, after = 0] = times.map(median);
+    const wanted = Number.isFinite(most) ? `≤ × ${most}` : "a figure";
+    rows.push(
+      row(name, `× ${(after / before).toFixed(2)} (${before.toFixed(1)} → ${after.toFixed(1)} ms)`, wanted, after / before <= most),
+    );
+  }
+  rows.push(await measureSitemap(large));
+  return rows;
+}
+
+/** The longest that anything else waits while the sitemap of 10,000 posts is made. */
+async function measureSitemap(large: Product): Promise<Row> {
+  let done = false;
+  const sitemap = timed(async () => (await fetch(`${large.url}/sitemap.xml`)).arrayBuffer()).finally(() => {
+    done = true;
+  });
+  let longest = 0;
+  while (!done) longest = Math.max(longest, await timed(async () => (await fetch(`${large.url}/healthz`)).text()));
+  const value = `${(await sitemap).toFixed(0)} ms, others wait ${longest.toFixed(0)} ms`;
+  return row("/sitemap.xml of 10,000 posts, first time", value, "others < 100 ms", longest < 100);
 }
 
 /** A site whose pages are rendered anew each time: saves in between make the kept copies old. */
