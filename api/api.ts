@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { NotSignedIn } from "#academy/errors.ts";
+import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { blogs } from "./blogs.ts";
@@ -139,7 +140,7 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
-      const body = endpoint.body?.parse(await readJsonBody(request));
+      const body = endpoint.body?.parse(await readJsonBody(request, openDoors.has(door) ? "anyone" : "staff"));
       // A body may take its time: a session that ended meanwhile must not have its way.
       if (body !== undefined && !openDoors.has(door) && !(await adminOf(rooms.academy, token, false)))
         throw new NotSignedIn("Please sign in.");
@@ -165,13 +166,23 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
 }
 
 function methodsAt(path: string): string[] {
+  return [...new Set(doorsAt(path).map((door) => door.split(" ")[0] ?? ""))];
+}
+
+/** What the call at `path` (without /api) wants of a body: who may send it and how large; undefined when it takes none. */
+export function bodyWanted(method: string, path: string): { from: "anyone" | "staff"; most: number } | undefined {
+  const door = doorsAt(path).find((one) => one.startsWith(`${method} `));
+  if (door === undefined || doors[door]?.body === undefined) return undefined;
+  if (!openDoors.has(door)) return { from: "staff", most: maxBodyBytes };
+  return { from: "anyone", most: path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes };
+}
+
+function doorsAt(path: string): string[] {
   const parts = path.split("/");
-  const fits = (pattern: string) => {
-    const expected = pattern.split("/");
+  return Object.keys(doors).filter((door) => {
+    const expected = door.slice(door.indexOf("/")).split("/");
     return expected.length === parts.length && expected.every((part, index) => part.startsWith(":") || part === parts[index]);
-  };
-  const found = Object.keys(doors).map((door) => door.split(" "));
-  return [...new Set(found.filter(([, pattern = ""]) => fits(pattern)).map(([method = ""]) => method))];
+  });
 }
 
 const json = { "content-type": "application/json; charset=utf-8" };

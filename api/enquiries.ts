@@ -20,6 +20,16 @@ export async function countEnquiry({ academy, limits }: Pick<House, "academy" | 
   await academy.limits.take(`contact:${addressPrefix(address)}`, { most: limits.enquiriesPerHour, period: 3_600_000 });
 }
 
+/**
+ * Counts a message before its body is read: those with mistakes too, so that there may be four times as many as
+ * enquiries. Throws TooManyAttempts.
+ */
+export async function countMessage({ academy, limits }: Pick<House, "academy" | "limits">, address: string): Promise<void> {
+  const from = addressPrefix(address);
+  await academy.limits.assertLeft(`contact:${from}`, limits.enquiriesPerHour);
+  await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });
+}
+
 export const enquiries = {
   receive: endpoint({
     operationId: "sendEnquiry",

@@ -23,5 +23,10 @@ export const postsPerPage = 24;
 /** Ours: bytes of a rich-text field accepted before it is parsed; deep nesting makes parsing super-linear. */
 export const maxHtmlBytes = 200_000;
 export const maxHtmlDepth = 100;
-/** Ours: bytes of a request body; a 4 MB picture grows by a third as a data URL. */
+/** Ours: bytes of a body from a signed-in member of staff; a 4 MB picture grows by a third as a data URL. */
 export const maxBodyBytes = 7_000_000;
+/** Ours: bytes of a body that anyone may send: to the sign-in calls, to /contact, and as a page's own form. */
+export const maxSignInBytes = 25_000;
+export const maxContactBytes = 100_000;
+export const maxFormBytes = 64_000;
+export const maxFormFields = 200;

@@ -6,15 +6,20 @@ const required = "This field is required.";
 /** PostgreSQL can neither store nor compare a NUL, and fails at one. */
 export const withoutNul = z.string().refine((text) => !text.includes("\0"), "Please leave out invisible characters.");
 
+/** Spaces around a text are taken off; more than these are no slip of a hand. */
+const mostSpaces = 10_000;
+
 function clean(max: number) {
+  const tooLong = `This must be at most ${max} characters long.`;
   return z
     .string({ error: (issue) => (issue.input === undefined ? required : "This must be text.") })
+    .max(max + mostSpaces, { error: tooLong, abort: true })
     .refine(
       (text) => text.isWellFormed() && !controlCharacters.test(text),
       "This text has invisible control characters in it. Type it again, or paste it as plain text.",
     )
     .trim()
-    .max(max, `This must be at most ${max} characters long.`);
+    .max(max, { error: tooLong, abort: true });
 }
 
 /** A line or paragraph of text that must be there: trimmed, no control characters. */

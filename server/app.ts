@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { type Problem, problem } from "#api/problem.ts";
 import { facesOf, isForApi } from "#api/second-reading.ts";
 import { provideSheets } from "#app/page-styles.tsx";
 import { originForm } from "./addresses.ts";
@@ -73,6 +74,16 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   return {
     arrive: rooms.arrive,
     checkItselfWith: rooms.checkItselfWith,
+    hsts,
+
+    /** A form posted to another form of a page's address is led to the canonical one; nothing of it is read here. */
+    movedForm({ method, url: line = "/" }: IncomingMessage): Problem | undefined {
+      const address = method === "POST" ? pages.read(originForm(line)) : undefined;
+      return address && "moved" in address ? problem(308, "This form belongs to another address.", { location: address.moved }) : undefined;
+    },
+
+    admit: rooms.admit,
+    addressOf: rooms.addressOf,
 
     start(): void {
       rooms.start();

@@ -1,11 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { problem } from "#api/problem.ts";
 import type { App } from "./app.ts";
+import { bodyRuleOf } from "./body-rule.ts";
+import { createIntake } from "./intake.ts";
 import { sendReady } from "./ready-answer.ts";
+import { noPageTakesThis, refuse } from "./refusal.ts";
 
-/** Listens for node:http. What is ready goes straight to the socket; the rest becomes a Request first. */
+/**
+ * Listens for node:http. What is ready goes straight to the socket; a body is taken in within its limits, before a
+ * router or a parser sees it; the rest becomes a Request.
+ */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
+  const intake = createIntake(app.admit, app.addressOf);
+  const unreadable = problem(400, "This address cannot be read.");
   const working = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const answer = await app.handle(request, incoming.socket.remoteAddress ?? "");
@@ -13,11 +22,33 @@ export function createListener(app: App): (request: IncomingMessage, response: S
       sendReady(incoming as IncomingMessage, outgoing as ServerResponse, answer);
       return RESPONSE_ALREADY_SENT;
     },
-    { overrideGlobalObjects: false },
+    {
+      overrideGlobalObjects: false,
+      // Only for what cannot become a Request, such as a host that is none: app.handle never throws.
+      errorHandler: () => new Response(unreadable.body.message, { status: unreadable.status, headers: { "content-type": "text/plain" } }),
+    },
   );
+
+  async function withBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rule = bodyRuleOf(request);
+    const reader = rule?.reader ?? "page";
+    const body = rule ? await intake(rule, request, response) : (app.movedForm(request) ?? noPageTakesThis);
+    if (body === undefined) return;
+    if (!Buffer.isBuffer(body)) return refuse(request, response, body, { reader, hsts: app.hsts });
+    // @hono/node-server makes the Request from this instead of the stream.
+    const rawBody = rule?.takes === "nothing" ? Buffer.alloc(0) : body;
+    await working(Object.assign(request, { rawBody }), response);
+  }
+
   return (request, response) => {
+    if (!bringsNothing(request)) return void withBody(request, response);
     const answer = app.ready(request);
     if (answer) sendReady(request, response, answer);
     else void working(request, response);
   };
+}
+
+/** A reading that needs no look at the rules. */
+function bringsNothing({ method, headers }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }

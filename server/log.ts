@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import type { Config } from "./config.ts";
 
 const levels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -38,6 +39,15 @@ export function oncePerMinute(log: Log, minute = 60_000) {
     };
     setTimeout(look, minute).unref();
   };
+}
+
+/** What packages print becomes lines of the log as well; otherwise stacks and addresses stand in it as they are. */
+export function logConsole(log: Log): void {
+  const said =
+    (level: Level) =>
+    (...words: unknown[]) =>
+      log(level, "a package said", { words: format(...words).slice(0, 2000) });
+  Object.assign(console, { error: said("error"), warn: said("warn"), info: said("info"), log: said("info") });
 }
 
 /** E-mail addresses, tokens, passwords in addresses, and phone numbers become "…". */

@@ -7,7 +7,7 @@ import { type App, createApp } from "./app.ts";
 import { type Arrival, UpdateHeld } from "./arrival.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
-import { createLog, errorFacts, type Log } from "./log.ts";
+import { createLog, errorFacts, type Log, logConsole } from "./log.ts";
 import { clientPatience, guardConnections } from "./patience.ts";
 import { keepPrivate } from "./private-files.ts";
 import { createSelfCheck } from "./self-check.ts";
@@ -40,10 +40,13 @@ async function start(folders: Folders): Promise<void> {
   readDotEnv();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  logConsole(log);
   assertWritable(config);
   for (const path of keepPrivate(config.dataDir)) log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
   const server = createServer(clientPatience, outliving(createListener(app), log));
+  // Whoever asks before it sends a body is told to go on when the body may come (server/intake.ts).
+  server.on("checkContinue", (request, response) => server.emit("request", request, response));
   guardConnections(server, config.trustProxy);
   await listen(server, config);
   outliveErrors(log);

@@ -1,17 +1,24 @@
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
+import { NotSignedIn } from "#academy/errors.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
 import { samplesAsItems } from "#academy/samples.ts";
 import { createApi } from "#api/api.ts";
+import { countSignInCall } from "#api/auth.ts";
+import { countMessage } from "#api/enquiries.ts";
 import { mediaAnswer } from "#api/media.ts";
+import { type Problem, problem, problemOf } from "#api/problem.ts";
+import { adminOf, bearerToken } from "#api/require-admin.ts";
 import { facesOf, facesVary, isForApi, isTwoFaced } from "#api/second-reading.ts";
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
 import { type Arrival, prepareDatabase, temporarySecrets } from "./arrival.ts";
 import { createBackups } from "./backups.ts";
+import type { BodyRule } from "./body-rule.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -97,6 +104,25 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       const address = clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy);
       addresses.set(request, address);
       return address;
+    },
+
+    addressOf: (request: IncomingMessage): string => {
+      const { socket, headers } = request;
+      return clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString() ?? null, config.trustProxy);
+    },
+
+    /** Before a body is read: staff are known by their token, and attempts of anyone else are counted. */
+    async admit({ from, share }: BodyRule, address: string, authorization: string | undefined): Promise<Problem | undefined> {
+      try {
+        if (from === "anyone") await (share === "sign-in" ? countSignInCall(academy, address) : countMessage({ academy, limits }, address));
+        else if (!(await adminOf(academy, bearerToken({ headers: new Headers({ authorization: authorization ?? "" }) }), false)))
+          throw new NotSignedIn("Please sign in.");
+        return undefined;
+      } catch (error) {
+        const known = problemOf(error);
+        if (!known) log("error", "unforeseen error", errorFacts(error));
+        return known ?? problem(500, "Something went wrong on our side. Please try again later.");
+      }
     },
 
     deskFor: (request: Request): EnquiryDesk =>

@@ -57,6 +57,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
   return {
     sessions,
     countTry: guesses.countTry,
+    assertMayTry: guesses.assertMayTry,
 
     /** Makes the first admin and the master password in an empty database. Undefined when there is one already. */
     async createFirst(wanted: Partial<FirstAdmin>): Promise<MadeAdmin | undefined> {

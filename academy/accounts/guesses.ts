@@ -23,6 +23,8 @@ export type Secret = { kind: "password" | "master"; username: string };
 /** Holds down how often passwords are guessed at. The figures of the worst case are in SECURITY.md. */
 export function createGuesses(limits: Limits) {
   return {
+    /** Counts nothing. Throws TooManyAttempts when the next try would be one too many. */
+    assertMayTry: (address: string): Promise<void> => limits.assertLeft(networkKey(address), perNetwork.most),
     /** Counts a try of this network, of whichever password; to be done before any work for it. Throws TooManyAttempts. */
     countTry: (address: string): Promise<void> => limits.take(networkKey(address), perNetwork),
 

@@ -23,6 +23,15 @@ export function createLimits(database: Database, clock: () => number) {
     /** Counts one attempt and answers how many there are in its present period. */
     tally: async (key: string, period: number): Promise<number> => (await count(key, period)).count,
 
+    /** Counts nothing. Throws TooManyAttempts when `most` have been counted under `key` already. */
+    async assertLeft(key: string, most: number): Promise<void> {
+      const row = await database.read((db) =>
+        db.selectFrom("attempts").select("resets_at").where("key", "=", key).where("count", ">=", most).executeTakeFirst(),
+      );
+      const wait = Number(row?.resets_at ?? 0) - clock();
+      if (wait > 0) throw tooMany(wait);
+    },
+
     /** Attempts counted under `key` in its present period. */
     async taken(key: string): Promise<number> {
       const row = await inTurn(() =>

@@ -10,6 +10,8 @@ export type TestServer = {
   port: number;
   dataDir: string;
   admin: { username: string; password: string; master: string };
+  /** Of the process that runs now. */
+  pid: () => number;
   /** What it has printed so far. */
   output: () => string;
   /** Kills it as a power cut would. */
@@ -102,6 +104,7 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
     port,
     dataDir,
     admin,
+    pid: () => child.pid ?? 0,
     output: () => output,
     async kill() {
       child.kill("SIGKILL");

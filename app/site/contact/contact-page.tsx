@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The form as a browser without scripts posts it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, ...outcome } = await receivePost(context.get(deskContext), await request.formData());
+  const { status, ...outcome } = await receivePost(context.get(deskContext), request);
   return data(outcome, { status });
 }
 

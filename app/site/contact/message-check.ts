@@ -21,7 +21,7 @@ export function wrongFields(message: Message): FieldErrors {
   const errors: FieldErrors = {};
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
-  else if (!emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
+  else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
   return errors;
 }
 

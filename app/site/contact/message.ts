@@ -13,6 +13,10 @@ export const emptyMessage: Message = { name: "", email: "", phone: "", intereste
 /** The most characters each field takes; the server refuses more. */
 export const longest = { name: 200, email: 254, phone: 50, details: 5000 } as const;
 
+/** What comes back in the page when it cannot be taken: more than the server takes, and no more than a person writes. */
+const mostKept = 10_000;
+const mostChosen = 51;
+
 /** Reads the form, posted or still in the page. */
 export function messageFrom(form: FormData): Message {
   return {
@@ -28,9 +32,13 @@ export function messageFrom(form: FormData): Message {
 /** One text of a form; "" when it is not there. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? value.slice(0, mostKept) : "";
 }
 
 function textsOf(form: FormData, name: string): string[] {
-  return form.getAll(name).filter((value) => typeof value === "string");
+  return form
+    .getAll(name)
+    .filter((value) => typeof value === "string")
+    .slice(0, mostChosen)
+    .map((value) => value.slice(0, mostKept));
 }

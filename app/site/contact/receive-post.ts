@@ -1,6 +1,6 @@
 import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
 import type { FormStart } from "./contact-form.tsx";
-import { messageFrom, textOf } from "./message.ts";
+import { emptyMessage, messageFrom, textOf } from "./message.ts";
 import { wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
 
@@ -9,7 +9,9 @@ type Outcome = { status: number; sent: boolean; start?: FormStart };
 const verify = "Please complete the verification";
 
 /** Hands in a form that was posted without scripts; what cannot be taken comes back filled, with a small question. */
-export async function receivePost(desk: EnquiryDesk, form: FormData): Promise<Outcome> {
+export async function receivePost(desk: EnquiryDesk, request: Request): Promise<Outcome> {
+  const form = await formOf(request);
+  if (!form) return { status: 400, sent: false, start: { message: emptyMessage, fields: {}, error: "The form could not be read." } };
   const message = messageFrom(form);
   const answer = textOf(form, "answer");
   const asks = desk.botCheck.provider !== "off";
@@ -27,4 +29,13 @@ export async function receivePost(desk: EnquiryDesk, form: FormData): Promise<Ou
   if (result.done) return { status: 200, sent: true };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
+}
+
+/** Undefined for a body that is no form, whatever it says it is; its size and fields are limited before (server/intake.ts). */
+async function formOf(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
 }

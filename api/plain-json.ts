@@ -1,0 +1,66 @@
+const deepest = 50;
+
+type Trouble = { status: 400 | 413; message: string };
+
+/**
+ * What keeps a text from being parsed as JSON: more than `most` parts (keys, entries, lists, objects), nesting, a key
+ * twice, `__proto__`. One pass without regular expressions, before anything is parsed: 7 MB take about 20 ms whatever
+ * is in them, where parsing 7 MB of keys took 2.6 s. Whether it is JSON at all is left to JSON.parse.
+ */
+export function plainJsonTrouble(text: string, most: number): Trouble | undefined {
+  const objects: Array<Set<string>> = [];
+  let parts = 0;
+  let last = "";
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === quote) {
+      const end = endOfString(text, at);
+      last = text.slice(at, end + 1);
+      at = end;
+    } else if (character === openObject || character === openList) {
+      objects.push(new Set());
+      if (objects.length > deepest) return { status: 400, message: "The request is nested too deeply." };
+      parts++;
+    } else if (character === closeObject || character === closeList) {
+      objects.pop();
+    } else if (character === colon) {
+      parts++;
+      const trouble = keyTrouble(last, objects.at(-1));
+      if (trouble) return { status: 400, message: trouble };
+    } else if (character === comma) {
+      parts++;
+    }
+    if (parts > most) return { status: 413, message: "The request has too many fields or entries." };
+  }
+  return undefined;
+}
+
+const [quote, backslash, colon, comma, openObject, closeObject, openList, closeList] = [34, 92, 58, 44, 123, 125, 91, 93];
+
+/** Where the string that begins at `start` ends: its closing quote, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === backslash) at++;
+    else if (character === quote) break;
+  }
+  return at;
+}
+
+function keyTrouble(quoted: string, seen: Set<string> | undefined): string | undefined {
+  const key = unquoted(quoted);
+  if (key === "__proto__") return 'The request has the key "__proto__", which is not allowed.';
+  if (seen?.has(key)) return `The request has the key "${key.slice(0, 50)}" twice.`;
+  seen?.add(key);
+  return undefined;
+}
+
+function unquoted(quoted: string): string {
+  if (!quoted.includes("\\")) return quoted.slice(1, -1);
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
+}

@@ -1,0 +1,72 @@
+/** The memory that bodies of one kind may take together; see `createBudget`. */
+export type Budget = ReturnType<typeof createBudget>;
+
+/** One body's part of the budget. */
+export type Share = {
+  /** Takes `bytes` more; false when there is no room. */
+  grow: (bytes: number) => boolean;
+  /** The body has arrived: it can no longer be put out, and its bytes stay taken until `release`. */
+  arrived: () => void;
+  release: () => void;
+};
+
+type Holder = { network: string; bytes: number; since: number; putOut: () => void };
+
+/**
+ * A budget of bytes for bodies that are being read or worked on: `most` for all, and `mostOfOne` for one network, so
+ * that nobody takes the place of all others. When it is full, the body that has been arriving longest makes room, if that
+ * is longer than `patience` milliseconds: uploads that never end keep nobody out.
+ */
+export function createBudget(
+  { most, mostOfOne, patience }: { most: number; mostOfOne: number; patience: number },
+  clock: () => number = Date.now,
+) {
+  const arriving = new Set<Holder>();
+  const held = new Map<string, number>();
+  let used = 0;
+
+  function give(holder: Holder, bytes: number): void {
+    used += bytes;
+    holder.bytes += bytes;
+    const ofNetwork = (held.get(holder.network) ?? 0) + bytes;
+    if (ofNetwork > 0) held.set(holder.network, ofNetwork);
+    else held.delete(holder.network);
+  }
+
+  /** Puts out the one that has been arriving longest, of one network or of all; false when none has been for long. */
+  function makeRoom(mine: Holder, network: string | undefined): boolean {
+    for (const holder of arriving) {
+      if (clock() - holder.since < patience) return false;
+      if (holder === mine || (network !== undefined && holder.network !== network)) continue;
+      release(holder);
+      holder.putOut();
+      return true;
+    }
+    return false;
+  }
+
+  function release(holder: Holder): void {
+    arriving.delete(holder);
+    give(holder, -holder.bytes);
+  }
+
+  return {
+    used: () => used,
+
+    /** `putOut` is called when the body has to make room for others. */
+    open(network: string, putOut: () => void): Share {
+      const holder: Holder = { network, bytes: 0, since: clock(), putOut };
+      arriving.add(holder);
+      return {
+        grow(bytes) {
+          while ((held.get(network) ?? 0) + bytes > mostOfOne) if (!makeRoom(holder, network)) return false;
+          while (used + bytes > most) if (!makeRoom(holder, undefined)) return false;
+          give(holder, bytes);
+          return true;
+        },
+        arrived: () => void arriving.delete(holder),
+        release: () => release(holder),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import { bodyWanted } from "#api/api.ts";
+import { apiPath, isForApi } from "#api/second-reading.ts";
+import { maxFormBytes } from "#contract/limits.ts";
+
+/** What a request may bring, by its method and address alone, before anything of it is read. */
+export type BodyRule = {
+  /** "page": a person's browser reads the answer, "api": a program does. */
+  reader: "page" | "api";
+  /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
+  takes: "nothing" | "json" | "form";
+  from: "anyone" | "staff";
+  /** Bytes. */
+  most: number;
+  /** Whose share of the memory it is read into (server/body-budget.ts), and under which name attempts are counted. */
+  share: "staff" | "contact" | "sign-in";
+};
+
+const clumsy = 16_000;
+
+/** The rule for a request; undefined: its address is a page, and no page takes this method. */
+export function bodyRuleOf({ method = "GET", url = "/", headers }: IncomingMessage): BodyRule | undefined {
+  const path = pathOf(url);
+  const nothing = { takes: "nothing", from: "anyone", most: clumsy, share: "contact" } as const;
+  if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"], contentType: headers["content-type"] }, path)) {
+    const wanted = bodyWanted(method, apiPath(path));
+    if (!wanted) return { reader: "api", ...nothing };
+    const share = wanted.from === "staff" ? "staff" : apiPath(path).startsWith("/auth/") ? "sign-in" : "contact";
+    return { reader: "api", takes: "json", ...wanted, share };
+  }
+  if (method === "GET" || method === "HEAD") return { reader: "page", ...nothing };
+  if (method !== "POST" || path !== "/contact") return undefined;
+  return { reader: "page", takes: "form", from: "anyone", most: maxFormBytes, share: "contact" };
+}
+
+/** Of an address, the part before the question mark. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
