@@ -26,7 +26,7 @@ function siteFurniture(file: string): boolean {
 
 await cutFonts();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
@@ -35,7 +35,8 @@ export default defineConfig({
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       // The server's own process is the entry, so that React Router's context keys are one object.
       build: { rollupOptions: { input: "./server/process.ts" } },
-      resolve: { noExternal: true, external: kept },
+      // A dev server loads packages as Node does; the built file holds all that can be in one.
+      resolve: command === "build" ? { noExternal: true, external: kept } : { external: kept },
     },
   },
-});
+}));

@@ -9,6 +9,7 @@ type ScriptProps = { type?: string; rel?: string; children?: ReactNode; dangerou
  * React's own tree, because HTML that is changed after rendering makes hydration fail (React error 418).
  */
 export function LateScripts() {
+  if (import.meta.env.DEV) return <Scripts />;
   // Called as a function, so that the elements it makes can be changed before they are rendered.
   return <>{late(Scripts({}))}</>;
 }

@@ -22,18 +22,21 @@ const storeBytes = 48_000_000;
 /** Addresses that are neither pages nor calls. */
 const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" || path.startsWith("/media/");
 
-/** Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. */
-export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string }) {
+/**
+ * Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. Without a build
+ * Vite answers files and adds scripts of its own to pages, so nothing is kept, cut or restricted (server/dev.ts).
+ */
+export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string | undefined }) {
   const rooms = openRooms(config, log, root);
   const { hsts } = config;
-  const staticFile = openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts));
+  const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
   provideSheets((href) => {
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);
   });
   const clock = startContentClock(rooms.database, rooms.academy.today);
   await clock.look();
-  const store = createPageStore(clock.now, storeBytes);
+  const store = createPageStore(clock.now, built ? storeBytes : 0);
   const pages = createPages(config, rooms, (error) => log("error", "a page could not be made", errorFacts(error)), store.get);
   const inTurn = createRenderQueue();
 
@@ -66,6 +69,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   function secured<T extends Response | Rendered>(made: T): T {
+    if (!built) return made;
     if (made instanceof Response) addSecurityHeaders(made.headers, hsts);
     else if ("response" in made) addSecurityHeaders(made.response.headers, hsts);
     return made;
