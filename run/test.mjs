@@ -3,6 +3,7 @@
 //   npm test -- checks             only the static checks
 //   npm test -- code [words]       only Vitest (names of files or tests may follow)
 //   npm test -- pages [words]      only the browser tests
+//   npm test -- path/to/a.test.ts  one file, or the files of one folder
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,8 +13,9 @@ import { ensureInstalled } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { node24, root, say } from "./prepare.mjs";
 import { ensureBuilt } from "./site.mjs";
+import { runStaticChecks } from "./static-checks.mjs";
 
-const [part = "", ...words] = process.argv.slice(2);
+const [part = "", ...words] = wanted(process.argv.slice(2));
 const bin = (file) => join(root, "node_modules", file);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const repeats = [];
@@ -25,7 +27,7 @@ chmodSync(temporary, 0o711);
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
-if (part === "" || part === "checks") checks();
+if (part === "" || part === "checks") await checks();
 if (part === "" || part === "code") code();
 if (part === "" || part === "pages") await pages();
 tidy();
@@ -45,17 +47,9 @@ function tidy() {
 }
 
 /** Types, format and lint, walls between rooms, nothing unused: each counts as one test. */
-function checks() {
-  const list = [
-    ["types of pages", bin("@react-router/dev/bin.cjs"), ["typegen"], "npm test -- checks"],
-    ["types", bin("typescript/bin/tsc"), ["--noEmit", "-p", "."], "npm test -- checks"],
-    ["format and lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."], "npx biome check --write ."],
-    ["nothing unused", bin("knip/bin/knip.js"), [], "npx knip"],
-  ];
-  for (const [name, program, args, repeat] of list) {
-    say(`\n▶ ${name}`);
-    settle(node([program, ...args]) === 0, repeat);
-  }
+async function checks() {
+  say("\n▶ checks");
+  for (const { passed, repeat } of await runStaticChecks()) settle(passed, repeat);
 }
 
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
@@ -104,6 +98,12 @@ async function pages() {
   total.skipped += result.stats.skipped;
   for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- pages tests/e2e/${suite.file}`);
   if (status !== 0 && result.stats.unexpected === 0) settle(false, "npm test -- pages");
+}
+
+/** A path says by itself which part it belongs to. */
+function wanted([first = "", ...more]) {
+  if (["", "checks", "code", "pages"].includes(first)) return [first, ...more];
+  return [/(^|\/)tests\/e2e(\/|$)|\.spec\.ts$/.test(first) ? "pages" : "code", first, ...more];
 }
 
 function hasFailure(suite) {

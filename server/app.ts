@@ -69,7 +69,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   function secured<T extends Response | Rendered>(made: T): T {
-    if (!built) return made;
+    if (!built) return unrestricted(made);
     if (made instanceof Response) addSecurityHeaders(made.headers, hsts);
     else if ("response" in made) addSecurityHeaders(made.response.headers, hsts);
     return made;
@@ -132,6 +132,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 function pathOf(url: string): string {
   const mark = url.indexOf("?");
   return mark < 0 ? url : url.slice(0, mark);
+}
+
+/** Vite's scripts in a page of the dev server have no nonce. */
+function unrestricted<T extends Response | Rendered>(made: T): T {
+  if (made instanceof Response) made.headers.delete("content-security-policy");
+  else if ("response" in made) made.response.headers.delete("content-security-policy");
+  return made;
 }
 
 /** Nobody may keep it: a later program may give an address another meaning. */

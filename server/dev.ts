@@ -9,8 +9,13 @@ process.env.NODE_ENV = "development";
 const root = join(import.meta.dirname, "..");
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 
-type Loaded = { app: typeof import("./app.ts"); config: typeof import("./config.ts"); log: typeof import("./log.ts") };
-type Opened = { from: Loaded["app"]; app: Awaited<ReturnType<Loaded["app"]["createApp"]>> };
+type Loaded = {
+  app: typeof import("./app.ts");
+  config: typeof import("./config.ts");
+  log: typeof import("./log.ts");
+  process: typeof import("./process.ts");
+};
+type Running = { from: Loaded["app"]; app: Awaited<ReturnType<Loaded["app"]["createApp"]>> };
 
 const server = createServer();
 const vite = await createVite({
@@ -23,33 +28,45 @@ const load = async <Name extends keyof Loaded>(name: Name) => (await vite.ssrLoa
 const config = (await load("config")).readConfig(process.env);
 const log = (await load("log")).createLog(config.logLevel);
 
-let opened: Promise<Opened | undefined> = Promise.resolve(undefined);
+let running: Running | undefined;
+let turn: Promise<unknown> = Promise.resolve();
 
 /** The program as its sources are now; one request at a time looks, so that it is never opened twice. */
-function current(): Promise<Opened> {
-  const next = opened.catch(() => undefined).then(open);
-  opened = next;
-  return next;
+function current(): Promise<Running["app"]> {
+  const mine = turn.then(open);
+  turn = mine.catch(() => {});
+  return mine;
 }
 
-async function open(before: Opened | undefined): Promise<Opened> {
+async function open(): Promise<Running["app"]> {
   const from = await load("app");
-  if (before?.from === from) return before;
-  await before?.app.close();
-  const app = await from.createApp(config, log, root, { dev: true });
+  if (running?.from === from) return running.app;
+  await running?.app.close();
+  running = undefined;
+  const app = await from.createApp(config, log, { root, built: undefined });
+  const arrival = await app.arrive();
   app.start();
-  return { from, app };
+  if (arrival.firstAdmin) greet(config, arrival);
+  running = { from, app };
+  return app;
 }
 
-const { app } = await current();
-const listener = createListener({ ...app, ready: () => undefined, handle: async (...request) => (await current()).app.handle(...request) });
+const { greet } = await load("process");
+const app = await current();
+const listener = createListener({
+  ...app,
+  ready: () => undefined,
+  handle: async (...request) => {
+    const now = await current().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      throw error;
+    });
+    return now.handle(...request);
+  },
+});
 server.on("request", (request, response) => {
   // Vite would answer /api/courses with the source file api/courses.ts.
   if (request.url?.startsWith("/api/")) listener(request, response);
   else vite.middlewares(request, response, () => listener(request, response));
 });
-server.listen(config.port, config.host || undefined, () => {
-  const { firstAdmin } = app;
-  if (firstAdmin) process.stdout.write(`\n  User             ${firstAdmin.username}\n  Password         ${firstAdmin.password}\n  Master password  ${firstAdmin.masterPassword}\n`);
-  process.stdout.write(`\n  Website      http://localhost:${config.port}\n  Back office  http://localhost:${config.port}/admin\n\n`);
-});
+server.listen(config.port, config.host || undefined, () => process.stdout.write(`\n  Editing at http://localhost:${config.port}\n\n`));

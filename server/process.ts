@@ -131,7 +131,8 @@ function ownAddress(server: Server): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${at.port}`;
 }
 
-function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: Arrival): void {
+/** Prints where the site is, and on the first start how to sign in. */
+export function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: Arrival): void {
   const lines = [
     `${facts.name} is running.`,
     "",

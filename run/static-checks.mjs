@@ -1,0 +1,48 @@
+// What can be checked without running the program.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { node24, root, run, say } from "./prepare.mjs";
+
+const bin = (file) => join(root, "node_modules", file);
+const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", "drawings", "server", "tests"];
+
+/** Each check: its name, its program, and the command that mends it, or repeats it where only a person can. */
+const checks = [
+  {
+    name: "types",
+    args: [bin("typescript/bin/tsc"), "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo", "-p", "."],
+    repeat: "npm run check",
+  },
+  { name: "format and lint", args: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."], repeat: "npm run fix" },
+  {
+    name: "walls between rooms",
+    args: [bin("dependency-cruiser/bin/dependency-cruiser.mjs"), "--config", ".dependency-cruiser.mjs", ...rooms],
+    repeat: "npm run check",
+  },
+  { name: "nothing unused", args: [bin("knip/bin/knip.js")], repeat: "npx knip" },
+];
+
+/** Runs every check, all at once; answers which passed. What one prints stays together. */
+export async function runStaticChecks() {
+  await run(node24(), [bin("@react-router/dev/bin.cjs"), "typegen"], { quiet: true });
+  return Promise.all(
+    checks.map(async ({ name, args, repeat }) => {
+      const { status, printed } = await finished(args);
+      say(`${status === 0 ? "✓" : "✗"} ${name}${status === 0 ? "" : `\n${printed}`}`);
+      return { name, repeat, passed: status === 0 };
+    }),
+  );
+}
+
+function finished(args) {
+  return new Promise((resolve) => {
+    const child = spawn(node24(), args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    const keep = (part) => {
+      printed += part;
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("close", (status) => resolve({ status, printed }));
+  });
+}
