@@ -6,10 +6,11 @@ type Ranges = Array<[number, number]>;
 type Face = { face: string; family: string; weights: number[]; ranges: Ranges; taken: Ranges };
 type Node = string | Rule | Block | Face;
 /** What a page has: classes with their dot, elements, and characters. */
-type Present = { names: Set<string>; characters: number[] };
+type Present = { names: Set<string>; characters: number[]; scripted: boolean };
 
-/** What moves comes with the whole sheet. */
+/** What moves comes with the whole sheet, and so does what is printed, where scripts bring that sheet. */
 const motion = "@media (prefers-reduced-motion:no-preference)";
+const print = "@media print";
 const parsed = new Map<string, Node[]>();
 
 /**
@@ -51,7 +52,8 @@ function presentIn(html: string): Present {
     for (const name of unescaped(list).split(" ")) names.add(`.${name}`);
   }
   const characters = new Set(["A", ...(body.match(/[^\0-~]/gu) ?? [])]);
-  return { names, characters: [...characters].map((one) => one.codePointAt(0) ?? 0) };
+  const scripted = html.includes('type="module"');
+  return { names, scripted, characters: [...characters].map((one) => one.codePointAt(0) ?? 0) };
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&#x27;": "'", "&quot;": '"' };
@@ -63,7 +65,7 @@ function write(nodes: Node[], present: Present): string {
   let text = "";
   for (const node of nodes) {
     if (typeof node === "string") text += node;
-    else if ("rules" in node && node.head === motion) continue;
+    else if ("rules" in node && (node.head === motion || (node.head === print && present.scripted))) continue;
     else if ("rules" in node) {
       const inside = write(node.rules, present);
       if (inside !== "") text += `${node.head}{${inside}}`;
