@@ -10,7 +10,7 @@ const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", 
 const checks = [
   {
     name: "types",
-    args: [bin("typescript/bin/tsc"), "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo", "-p", "."],
+    args: [bin("typescript/bin/tsc"), "--noEmit", "-p", "."],
     repeat: "npm run check",
   },
   { name: "format and lint", args: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."], repeat: "npm run fix" },
