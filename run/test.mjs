@@ -28,7 +28,7 @@ const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
 if (part === "" || part === "checks") await checks();
-if (part === "" || part === "code") code();
+if (part === "" || part === "code") await code();
 if (part === "" || part === "pages") await pages();
 tidy();
 
@@ -53,7 +53,8 @@ async function checks() {
 }
 
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
-function code() {
+async function code() {
+  await ensureBuilt();
   say("\n▶ code, on SQLite and PostgreSQL");
   const postgres = ensurePostgres();
   const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];

@@ -8,6 +8,7 @@ import { node24, root, say } from "./prepare.mjs";
 import { ensureBuilt } from "./site.mjs";
 
 await ensureInstalled();
+await ensureBuilt();
 const postgres = ensurePostgres();
 if (!postgres) say("\n!!! PostgreSQL is not on this machine and could not be installed: its half is SKIPPED.\n");
 const projects = ["sqlite", ...(postgres ? ["postgres"] : [])].map((name) => `--project=${name}`);
@@ -24,7 +25,6 @@ if (words.length > 0) process.exit(status ?? 1);
 
 say("\n▶ hostile text, in a real browser");
 const browser = ensureBrowser();
-await ensureBuilt();
 const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin-hostile"], {
   cwd: root,
   stdio: ["ignore", "inherit", "inherit"],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { enquiryInput } from "../factories.ts";
 import { startPostgres } from "../postgres/server.ts";
-import { figure, long, patience, pause, type Site, siteSettings, spread, startSite } from "./site.ts";
+import { figure, long, patience, pause, type Site, siteSettings, spread, startSite, visit } from "./site.ts";
 
 const rounds = long ? 20 : 2;
+const neverAsked = ["IELTS_Preparation", "Rus_A1"];
 
 describe("PostgreSQL stopped and back, under load", () => {
   it(
@@ -20,6 +21,8 @@ describe("PostgreSQL stopped and back, under load", () => {
           await server.kill();
           await pause(400);
           expect((await site.call("GET", "/readyz")).status).toBe(503);
+          // Nobody asked for this one before, so it is made from the built-in data, and may not be kept.
+          expect(await visit(site, `/exam/${neverAsked[round % neverAsked.length]}`)).toMatchObject({ status: 200, mayBeKept: false });
           await server.restart();
           const restarted = performance.now();
           while ((await site.call("POST", "/api/contact", enquiryInput({ name: `back ${round}` }))).status !== 201) await pause(20);
@@ -35,14 +38,13 @@ describe("PostgreSQL stopped and back, under load", () => {
           "answered 503": statuses.filter((status) => status === 503).length,
           lost: lost.length,
           "page reads": visits.length,
-          "from the last copy": visits.filter((visit) => visit.fallback).length,
           back: spread(back),
         });
         expect(lost).toEqual([]);
         expect([...new Set(statuses)].sort()).toEqual([201, 503]);
         expect(retryAfter.every((seconds) => Number(seconds) > 0)).toBe(true);
-        expect(new Set(visits.map((visit) => visit.courses.join())).size).toBe(1);
-        expect(visits.some((visit) => visit.fallback)).toBe(true);
+        expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+        expect(new Set(visits.map(({ courses }) => courses.join())).size).toBe(1);
       } finally {
         await server.stop();
       }
@@ -57,7 +59,7 @@ function underLoad(site: Site) {
   const acknowledged: string[] = [];
   const statuses: number[] = [];
   const retryAfter: Array<string | null> = [];
-  const visits: Array<{ courses: string[]; fallback: boolean }> = [];
+  const visits: Array<Awaited<ReturnType<typeof visit>>> = [];
   const clients = Array.from({ length: 4 }, async (_, client) => {
     for (let turn = 0; going; turn++) {
       const name = `load ${client} ${turn}`;
@@ -65,7 +67,7 @@ function underLoad(site: Site) {
       statuses.push(status);
       if (status === 201) acknowledged.push(name);
       else retryAfter.push(headers.get("retry-after"));
-      visits.push((await site.call("GET", "/visit")).body);
+      visits.push(await visit(site, "/courses"));
       await pause(5);
     }
   });

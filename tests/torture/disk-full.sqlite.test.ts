@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { enquiryInput } from "../factories.ts";
 import { canMount, mountSmall, skippedLoudly } from "./loop-device.ts";
-import { figure, freshFolder, patience, siteSettings, startSite } from "./site.ts";
+import { figure, freshFolder, patience, siteSettings, startSite, visit } from "./site.ts";
 
 describe("a full disk (SQLite)", () => {
   it(
@@ -32,7 +32,7 @@ describe("a full disk (SQLite)", () => {
       expect([refused.status, refused.body.error]).toEqual([507, expect.stringMatching(/disk is full\. Nothing was saved/)]);
       for (let turn = 0; turn < 20; turn++) expect([503, 507]).toContain((await send(`full ${turn}`)).status);
       expect((await site.call("GET", "/api/courses")).body).toHaveLength(10);
-      expect((await site.call("GET", "/visit")).body.courses).toHaveLength(10);
+      expect((await visit(site, "/courses")).courses.length).toBeGreaterThanOrEqual(10);
       expect((await site.call("GET", "/api/enquiries?limit=1", undefined, token)).status).toBe(200);
 
       rmSync(filler);

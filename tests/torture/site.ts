@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { admin } from "../harness.ts";
+import { freePort } from "../postgres/server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
 export type Said = { status: number; body: any; headers: Headers };
 
-/** A real server process over HTTP. */
+/** The whole, built program in a process of its own, over HTTP. */
 export type Site = {
   url: string;
   /** Milliseconds from its start to its first answer. */
@@ -29,13 +30,15 @@ let callers = 0;
 
 /** Starts a server on the settings' database. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
+  const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "rooms-server.ts")], {
-    env: { PATH: process.env.PATH ?? "", ...env },
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/start.ts")], {
+    cwd: env.DATA_DIR && existsSync(env.DATA_DIR) ? env.DATA_DIR : tmpdir(),
+    env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const port = await portOf(child);
+  await running(child);
   const url = `http://127.0.0.1:${port}`;
   const site: Site = {
     url,
@@ -72,6 +75,13 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   };
   onTestFinished(() => site.kill());
   return site;
+}
+
+/** What a visitor's browser gets at a page: the courses on it, and whether it may be kept, which a page made from older or built-in data may not. */
+export async function visit(site: Site, path: string): Promise<{ status: number; courses: string[]; mayBeKept: boolean }> {
+  const answer = await fetch(site.url + path, { headers: { accept: "text/html" } });
+  const found = [...(await answer.text()).matchAll(/href="\/course\/([^"#?]+)"/g)].map(([, course = ""]) => course);
+  return { status: answer.status, courses: [...new Set(found)].sort(), mayBeKept: answer.headers.get("cache-control") !== "no-store" };
 }
 
 /** Settings for a site of one test, in a folder that goes away with it. */
@@ -112,7 +122,8 @@ export function spread(times: readonly number[]): string {
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-function portOf(child: ChildProcess): Promise<number> {
+/** Until it has greeted, which it does when it serves. Rejects with its last words when it ends before. */
+function running(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     let errors = "";
@@ -122,9 +133,8 @@ function portOf(child: ChildProcess): Promise<number> {
     });
     child.stdout?.on("data", (part: Buffer) => {
       said += part.toString();
-      const port = /listening (\d+)/.exec(said)?.[1];
-      if (port) resolve(Number(port));
+      if (said.includes("is running.")) resolve();
     });
-    child.once("exit", () => reject(new Error(`The site ended before it listened: ${errors}`)));
+    child.once("exit", () => reject(new Error(`The site ended before it served: ${errors}`)));
   });
 }
