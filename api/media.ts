@@ -18,7 +18,7 @@ export async function mediaAnswer(pictures: Pictures, path: string): Promise<Res
       "content-type": types[format],
       "content-length": String(bytes.byteLength),
       "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "cross-origin-resource-policy": "cross-origin",
     },
   });

@@ -7,6 +7,7 @@ import { bodyRuleOf } from "./body-rule.ts";
 import { createIntake } from "./intake.ts";
 import { sendReady } from "./ready-answer.ts";
 import { noPageTakesThis, refuse } from "./refusal.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 
 /**
  * Listens for node:http. What is ready goes straight to the socket; a body is taken in within its limits, before a
@@ -25,7 +26,11 @@ export function createListener(app: App): (request: IncomingMessage, response: S
     {
       overrideGlobalObjects: false,
       // Only for what cannot become a Request, such as a host that is none: app.handle never throws.
-      errorHandler: () => new Response(unreadable.body.message, { status: unreadable.status, headers: { "content-type": "text/plain" } }),
+      errorHandler: () => {
+        const headers = new Headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+        addSecurityHeaders(headers, app.hsts);
+        return new Response(unreadable.body.message, { status: unreadable.status, headers });
+      },
     },
   );
 

@@ -12,6 +12,15 @@ it("logs hold no e-mail address, phone number, token or password", () => {
   expect(lines[0]).not.toMatch(/nimal|hunter2|123 4567|abc\.def|xxxx/);
 });
 
+it("whatever a line carries, it is one line of JSON with its time and level, and forges no other", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  const forged = 'a\n{"level":"info","message":"all is well"}\r\n\u001b[2J\u0000';
+  log("warn", forged, { path: forged });
+  expect(lines.map((line) => line.split(/[\r\n]/).filter(Boolean).length)).toEqual([1]);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ at: expect.stringMatching(/^\d{4}-.*Z$/), level: "warn", message: forged });
+});
+
 it("a failure that comes a thousand times is one line a minute, with its count", () => {
   vi.useFakeTimers();
   try {

@@ -106,7 +106,8 @@ describe("who may open which door", () => {
           // The second reading of the paths has the same doors, where there is one.
           if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
           const address = `10.${++calls >> 8}.${calls & 255}.1`;
-          const { status } = await call(method, base + addressOf(path), body, { headers, address });
+          const { status, headers: said } = await call(method, base + addressOf(path), body, { headers, address });
+          if (forStaff[door] !== undefined && said.get("cache-control") !== "no-store") wrong.push(`${method} ${base}${path} may be kept`);
           if (status !== expected) wrong.push(`${method} ${base}${path} with ${claim}: ${status}, not ${expected}`);
         }
       };

@@ -61,6 +61,33 @@ describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required
     expect((await call("GET", `/api/${path}`)).text).toBe(before);
   });
 
+  it("takes no field that is not its own to set, and no number out of its range", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const foreign = {
+      id: 999_999,
+      version: 77,
+      admin: true,
+      deleted_at: 1,
+      created_at: "2000-01-01",
+      updated_at: "2000-01-01",
+      saved_by: "x",
+    };
+    const { status, body } = await call("POST", `/api/${path}`, { ...input(), ...foreign }, { token });
+    expect([status, body.version, body.id < 999_999]).toEqual([201, 1, true]);
+    for (const name of ["admin", "deleted_at", "saved_by"]) expect(Object.keys(body)).not.toContain(name);
+    expect(JSON.stringify(body)).not.toContain("2000-01-01");
+    const numbers = Object.keys(input()).filter((name) => typeof (input() as Record<string, unknown>)[name] === "number");
+    for (const name of numbers)
+      for (const value of [-1, 1.5, 1e21, 2 ** 53])
+        expect([name, value, (await call("POST", `/api/${path}`, { ...input(), [name]: value }, { token })).status]).toEqual([
+          name,
+          value,
+          400,
+        ]);
+    expect((await call("GET", `/api/${path}?limit=1&limit=2`)).body).toHaveLength(1);
+  });
+
   it("tells the second of two editors, who loses nothing", async () => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();

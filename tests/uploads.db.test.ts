@@ -62,7 +62,7 @@ describe("uploads that mean harm", () => {
       const answer = await call("GET", body.image);
       expect([answer.headers.get("content-type"), answer.headers.get("content-security-policy")]).toEqual([
         "image/jpeg",
-        "default-src 'none'; sandbox",
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
       ]);
     }
   });

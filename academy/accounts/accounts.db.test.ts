@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { admin, openTestAcademy } from "#tests/harness.ts";
 
@@ -34,7 +35,21 @@ describe("signing in", () => {
     ]);
     const kept = JSON.stringify(rows);
     for (const secret of [body.token, admin.password, admin.master]) expect(kept).not.toContain(secret);
-    expect(kept).toContain("$argon2id$");
+    // What is kept: SHA-256 of 256 random bits, and argon2id with 19 MiB and 2 passes, a salt for each.
+    expect(kept).toContain(`"${createHash("sha256").update(body.token).digest("hex")}"`);
+    const hashes = [...kept.matchAll(/\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]{22})\$/g)];
+    expect([hashes.length, new Set(hashes.map(([, salt]) => salt)).size]).toEqual([2, 2]);
+  });
+
+  it("takes any password up to 1000 characters, whole, and never asks for a new one", async () => {
+    const { call, pass } = await openTestAcademy();
+    const newPassword = ` ආයුබෝවන් <b>"'\\ 👩‍🎓 ${"x".repeat(970)}`;
+    const change = { currentPassword: admin.password, newPassword, masterPassword: admin.master };
+    expect((await call("POST", "/api/auth/change-admin-password", { ...change, newPassword: "x".repeat(1001) })).status).toBe(400);
+    expect((await call("POST", "/api/auth/change-admin-password", change)).status).toBe(200);
+    pass(400 * 24 * hour);
+    const status = async (password: string) => (await call("POST", "/api/auth/login", { ...login, password })).status;
+    expect([await status(newPassword), await status(newPassword.slice(0, -1)), await status(newPassword.trim())]).toEqual([200, 401, 401]);
   });
 
   it("ends after 2 hours unused, or 12 hours in all", async () => {

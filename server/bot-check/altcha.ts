@@ -45,7 +45,8 @@ export function createAltcha(
       // The shape was checked just above; the signature vouches for the rest.
       const given = { challenge, solution } as unknown as Pick<Solved, "challenge" | "solution">;
       const result = await verifySolution({ ...given, deriveKey, ...secrets() }).catch(() => ({ verified: false }));
-      return result.verified && spend(`altcha:${challenge.signature}`, challenge.parameters.expiresAt * 1000);
+      if (!result.verified || challenge.parameters.expiresAt * 1000 <= clock()) return false;
+      return spend(`altcha:${challenge.signature}`, challenge.parameters.expiresAt * 1000);
     },
   };
 }

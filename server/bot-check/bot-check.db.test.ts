@@ -43,6 +43,19 @@ describe("the bot check on our own server", () => {
     ];
     for (const forgery of forged) expect(await send(academy, forgery)).toEqual(unpassed);
     expect(await send(academy, token)).toEqual([201, "Message sent"]);
+    const late = await solved(academy);
+    academy.pass(20 * 60_000);
+    expect(await send(academy, late)).toEqual(unpassed);
+  });
+
+  it("signs with a key of 256 random bits, and another for each other purpose", async () => {
+    const academy = await openTestAcademy({ BOT_CHECK: "altcha" });
+    await solved(academy);
+    academy.deskFor(new Request("http://test/contact")).ask();
+    const rows = await academy.database.read((db) => db.selectFrom("settings").selectAll().where("key", "like", "secret:%").execute());
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);
+    for (const { value } of rows) expect(value).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("guards signing in too", async () => {
@@ -96,7 +109,13 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"])("the remote bot check %s",
 
   it("says so when the provider cannot be reached or talks rubbish", async () => {
     const rubbish = await standIn(() => ({ status: 500, body: "<html>oops" }));
-    for (const url of ["http://127.0.0.1:1/siteverify", rubbish.url]) {
+    const { url: honest } = await standIn();
+    const moved = createServer((_request, response) => response.writeHead(307, { location: honest }).end());
+    await new Promise<void>((resolve) => moved.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void moved.close());
+    const at = moved.address();
+    const elsewhere = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+    for (const url of ["http://127.0.0.1:1/siteverify", rubbish.url, elsewhere]) {
       const academy = await openTestAcademy(settings(url));
       const { status, body } = await academy.call("POST", "/api/contact", enquiryInput({ recaptchaToken: "human-2" }));
       expect([status, body.message]).toEqual([503, expect.stringContaining("verification service cannot be reached")]);

@@ -16,6 +16,11 @@ test("staff sign in, and are greeted by the dashboard", async ({ page, server })
   await expect(page.getByLabel("Username")).toBeFocused();
   await page.getByLabel("Username").fill(server.admin.username);
   await page.getByLabel("Password", { exact: true }).fill(server.admin.password);
+  // Password managers know the fields, and nothing hinders pasting.
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
+  const paste = (field: HTMLElement) => field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true }));
+  expect(await page.getByLabel("Password", { exact: true }).evaluate(paste)).toBe(true);
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();

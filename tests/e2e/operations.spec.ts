@@ -40,6 +40,7 @@ test("while another program holds the database everybody is served, writes wait,
     other.exec("rollback");
     expect(await Promise.all(writes)).toEqual([201, 201, 201]);
 
+    const greeted = server.output().length;
     other.exec("begin exclusive");
     expect(await Promise.all(Array.from({ length: 4 }, () => contact(server.url)))).toEqual([503, 503, 503, 503]);
     const ready = await fetch(`${server.url}/readyz`);
@@ -50,6 +51,9 @@ test("while another program holds the database everybody is served, writes wait,
     expect(JSON.parse(troubles(server.output())[0] ?? "")).toMatchObject({ level: "error", kind: "locked", code: "SQLITE_BUSY" });
     other.exec("rollback");
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+    // Whatever is said once the site runs is a line of JSON.
+    for (const line of server.output().slice(greeted).trim().split("\n"))
+      expect(JSON.parse(line)).toMatchObject({ at: expect.stringMatching(/Z$/), level: expect.any(String), message: expect.any(String) });
   } finally {
     other.close();
     await server.stop();

@@ -38,6 +38,9 @@ const malformed: Record<string, string> = {
   "a pipeline": "GET /api/courses HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50),
 };
 
+/** Of these a proxy and the server could disagree where the request ends: none may be taken. */
+const ambiguous = ["two lengths", "a length and chunks", "chunks of no length", "odd chunking", "a negative length"];
+
 it(
   "malformed HTTP is answered or cut off, never with a failure of ours, and the site goes on",
   async () => {
@@ -47,6 +50,7 @@ it(
       const said = await exchange(port, bytes);
       const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(said)?.[1] ?? 0);
       expect([name, status, status < 500 || status === 501 || status === 505]).toEqual([name, status, true]);
+      if (ambiguous.includes(name)) expect([name, status, said.split("HTTP/1.1 ").length - 1]).toEqual([name, 400, 1]);
       expect(said).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
       expect([name, (await site.call("GET", "/api/courses")).status]).toEqual([name, 200]);
     }
@@ -105,7 +109,13 @@ it(
   async () => {
     const site = await startSite(siteSettings({ DATABASE_URL: "", TRUST_PROXY: "0" }));
     const port = Number(new URL(site.url).port);
-    const sockets = Array.from({ length: 1100 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+    const sockets: Socket[] = [];
+    // A hundred at a time: more at once than a busy machine takes in would wait for seconds in its queue.
+    for (let turn = 0; turn < 11; turn++) {
+      const some = Array.from({ length: 100 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+      sockets.push(...some);
+      await Promise.all(some.map((socket) => new Promise<void>((done) => socket.once("connect", done).once("close", () => done()))));
+    }
     await expect
       .poll(() => sockets.filter((socket) => socket.destroyed || socket.readyState === "closed").length, { timeout: 20_000 })
       .toBeGreaterThan(90);

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { environmentNames } from "#server/config.ts";
+
+const root = join(import.meta.dirname, "..");
+const made = ["node_modules", "build", "data", "test-results"];
+const files = globSync("**/*.*", { cwd: root, exclude: (path) => made.includes(path) });
+const documents = files.filter((file) => file.endsWith(".md"));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** Names between backticks. */
+const namesIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
+/** What looks like a path of ours; addresses begin with a slash. `DATA_DIR/…` and `build/…` are made later. */
+const isPath = (name: string) => /^[\w*-][\w.*-]*\/[\w.*/-]*$/.test(name) && !/^(DATA_DIR|build)\//.test(name);
+/** A path as the documents write it: a folder, a file, files with a star, or a test without its ending. */
+function exists(name: string): boolean {
+  const path = name.replaceAll(".", "\\.").replaceAll("*", "[^/]*").replace(/\/$/, "/.*");
+  const whole = new RegExp(`^(.*/)?${path}(\\.spec\\.ts|\\.test\\.ts|\\.ts|/.*)?$`);
+  return files.some((file) => whole.test(file));
+}
+/** Rows of a document's tables, without heads. */
+const rowsOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !/^\|[ -]+\|/.test(line))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+const testsIn = (text: string) => namesIn(text).filter((name) => /^[\w/.-]+\.(test|spec)\.ts$|^tests\/(torture|e2e)\/?$/.test(name));
+
+describe("the documents", () => {
+  it.each(documents)("%s names files that are there", (document) => {
+    expect(namesIn(read(document)).filter((name) => isPath(name) && !exists(name))).toEqual([]);
+  });
+
+  it.each(documents)("%s names commands and settings that are there", (document) => {
+    const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+    const text = read(document);
+    const asked = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = ""]) => name);
+    const npmsOwn = ["and", "ci", "audit", "sbom", "install"];
+    expect(asked.filter((name) => ![...scripts, ...npmsOwn].includes(name))).toEqual([]);
+    const settings = [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:_FILE)?(?:=[^`]*)?`/g)].map(([, name = ""]) => name.replace(/_FILE$/, ""));
+    expect(settings.filter((name) => !["NODE_ENV", ...environmentNames].includes(name))).toEqual([]);
+  });
+
+  it("every package is pinned with its hash, so that nobody can put another in its place", () => {
+    const { packages }: { packages: Record<string, { integrity?: string; link?: boolean }> } = JSON.parse(read("package-lock.json"));
+    // Programs that build and check, for systems whose files the registry did not tell; none of them is in what runs.
+    const tools = /^node_modules\/@(biomejs\/cli|oxc-parser\/binding|tailwindcss\/oxide)-/;
+    const unpinned = Object.entries(packages).filter(([name, { integrity }]) => name !== "" && !/^sha512-/.test(integrity ?? ""));
+    expect(unpinned.map(([name]) => name).filter((name) => !tools.test(name))).toEqual([]);
+  });
+
+  it("show what they claim by a test: each requirement that is met, and each threat", () => {
+    const met = rowsOf(read("docs/asvs.md")).filter(([, state]) => state === "met");
+    expect(met.length).toBeGreaterThan(60);
+    const threats = rowsOf(read("SECURITY.md").split("## How it is arranged")[0] ?? "").filter(([who]) => who !== "who");
+    expect(threats.length).toBeGreaterThan(8);
+    expect([...met, ...threats].filter((row) => testsIn(row.join(" ")).length === 0)).toEqual([]);
+  });
+});
