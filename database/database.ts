@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import { growVersion } from "./content-version.ts";
+import { type ContentTable, contentTables } from "./every-table.ts";
 import { type Dialect, migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
@@ -30,8 +32,13 @@ export type Engine = {
 };
 
 /** Kinds of content that public pages are made from; each has a version that grows with every change. */
-export type Noun = "courses" | "exams" | "posts" | "questions";
+export type Noun = ContentTable;
 export type ContentVersions = Record<Noun, number>;
+
+/** One version for each kind of content. */
+export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
+  return Object.fromEntries(contentTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
+}
 
 /** A handle that can only read. */
 export type Reader = Pick<Kysely<Tables>, "selectFrom" | "selectNoFrom" | "with" | "introspection">;
@@ -144,13 +151,7 @@ function joined(engine: Engine): Database {
       const { result, version } = await write(async (tx) => {
         await engine.takeTurn(tx);
         const result = await work(tx);
-        const row = await tx
-          .updateTable("content_versions")
-          .set((column) => ({ version: column("version", "+", 1) }))
-          .where("noun", "=", noun)
-          .returning("version")
-          .executeTakeFirstOrThrow();
-        return { result, version: row.version };
+        return { result, version: await growVersion(tx, noun, 1) };
       });
       for (const listener of listeners) listener(noun, version);
       return result;
@@ -162,9 +163,7 @@ function joined(engine: Engine): Database {
     upgrade: () => patiently(patience.upgrade, () => migrate(engine.db, engine.dialect)),
     async contentVersions() {
       const rows = await read((db) => db.selectFrom("content_versions").selectAll().execute());
-      const versions: ContentVersions = { courses: 0, exams: 0, posts: 0, questions: 0 };
-      for (const { noun, version } of rows) if (noun in versions) versions[noun as Noun] = version;
-      return versions;
+      return contentVersionsOf((noun) => rows.find((row) => row.noun === noun)?.version ?? 0);
     },
     onChange: (listener) => void listeners.push(listener),
     onTrouble: (listener) => void troubles.push(listener),

@@ -1,14 +1,8 @@
+import { growVersion } from "./content-version.ts";
 import type { Engine, Writer } from "./database.ts";
+import { contentTables, countedTables, tableNames } from "./every-table.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import type { Tables } from "./tables.ts";
-
-/** Every table, those first that others point to. */
-const everyTable: readonly (keyof Tables)[] = [
-  ...(["courses", "exams", "posts", "questions", "revisions", "audit", "enquiries", "mails", "admins", "sessions"] as const),
-  ...(["settings", "attempts", "used_challenges", "pictures", "picture_variants", "content_versions", "schema_migrations"] as const),
-];
-const counted = ["courses", "exams", "posts", "questions", "revisions", "audit", "enquiries", "mails", "admins"];
 
 /**
  * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the
@@ -24,16 +18,13 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     await engine.takeTime(tx);
     const present = (await tx.introspection.getTables()).map((table) => table.name);
     const before = present.includes("content_versions") ? await tx.selectFrom("content_versions").selectAll().execute() : [];
-    for (const table of [...everyTable].reverse()) await tx.schema.dropTable(table).ifExists().execute();
+    for (const table of [...tableNames].reverse()) await tx.schema.dropTable(table).ifExists().execute();
     for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
     const result = await fill(tx);
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
     const highest = Math.max(0, ...before.map((row) => row.version));
-    await tx
-      .updateTable("content_versions")
-      .set((column) => ({ version: column("version", "+", highest + 1) }))
-      .execute();
-    await engine.resetCounters(tx, counted);
+    for (const noun of contentTables) await growVersion(tx, noun, highest + 1);
+    await engine.resetCounters(tx, countedTables);
     return result;
   });
 }

@@ -1,5 +1,6 @@
 import type { PageSource } from "#academy/public-academy.ts";
-import type { Database, Noun } from "#database/database.ts";
+import { contentVersionsOf, type Database, type Noun } from "#database/database.ts";
+import { contentTables } from "#database/every-table.ts";
 
 const lookEvery = 500;
 
@@ -11,7 +12,7 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
  * other processes. While the database is away the last known ones stand. `today`: the day where the academy is.
  */
 export function startContentClock(database: Database, today: () => string) {
-  let versions: PageVersions = { courses: 0, exams: 0, posts: 0, questions: 0, day: dayNumber(today()) };
+  let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()) };
   let minute = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -24,7 +25,7 @@ export function startContentClock(database: Database, today: () => string) {
   async function look(): Promise<void> {
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
-    for (const noun of ["courses", "exams", "posts", "questions"] as const) learn(noun, seen[noun]);
+    for (const noun of contentTables) learn(noun, seen[noun]);
   }
 
   /** A day begins at a full minute wherever one is; asking which it is takes 3 µs. */

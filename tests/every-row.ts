@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { tablesInBackup } from "#database/backup/format.ts";
 import type { Database } from "#database/database.ts";
+import { backupTables } from "#database/every-table.ts";
 
 /** Every row that a backup must carry, as text, by table; bytes as their hash. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { name } of tablesInBackup) {
+  for (const { name } of backupTables) {
     if (name === "content_versions") continue;
     const rows = await database.read((db) => db.selectFrom(name).selectAll().execute());
     found[name] = rows

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Writer } from "../database.ts";
+import { contentTables } from "../every-table.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
 import type { Row, TableName } from "./format.ts";
@@ -44,7 +45,7 @@ export function assertNotNewer({ head }: BackupFacts): void {
 async function isEmpty(database: Database): Promise<boolean> {
   return database.read(async (db) => {
     const present = (await db.introspection.getTables()).map((table) => table.name);
-    for (const table of ["courses", "exams", "posts", "questions", "enquiries", "admins", "pictures"] as const) {
+    for (const table of [...contentTables, "enquiries", "admins", "pictures"] as const) {
       if (!present.includes(table)) continue;
       if (await db.selectFrom(table).select("created_at").limit(1).executeTakeFirst()) return false;
     }

@@ -6,7 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import type { Database, Reader } from "../database.ts";
-import { type End, formatVersion, type Head, rowLine, tablesInBackup } from "./format.ts";
+import { backupTables } from "../every-table.ts";
+import { type End, formatVersion, type Head, rowLine } from "./format.ts";
 
 type AnyTable = Record<string, Record<string, string | number | null | Uint8Array>>;
 
@@ -46,7 +47,7 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
   yield said(JSON.stringify(head));
   // A database of an older version may lack tables that came later.
   const present = (await db.introspection.getTables()).map((table) => table.name);
-  for (const table of tablesInBackup.filter(({ name }) => present.includes(name))) {
+  for (const table of backupTables.filter(({ name }) => present.includes(name))) {
     yield said(JSON.stringify({ table: table.name }));
     const own = createHash("sha256");
     let rows = 0;
@@ -62,7 +63,7 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
 }
 
 /** The rows of one table along its key, a page at a time. */
-async function* rowsOf(db: Reader, { name, key, page }: (typeof tablesInBackup)[number]) {
+async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[number]) {
   // Kysely cannot type a table whose name is a variable.
   const any = db as unknown as Kysely<AnyTable>;
   let last: string | number | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { tablesInBackup } from "#database/backup/format.ts";
 import { openDatabase } from "#database/database.ts";
+import { backupTables } from "#database/every-table.ts";
 import { courseInput, enquiryInput } from "../factories.ts";
 import { admin, freshDatabaseUrl } from "../harness.ts";
 import { patience, pause, siteSettings, startSite } from "./site.ts";
@@ -94,7 +94,7 @@ async function contents(env: Record<string, string>): Promise<Record<string, str
   const database = await openDatabase({ url: env.DATABASE_URL ?? "", file: `${env.DATA_DIR}/academy.db` });
   const found: Record<string, string> = {};
   const names = [
-    ...tablesInBackup.map(({ name }) => name).filter((name) => name !== "pictures"),
+    ...backupTables.map(({ name }) => name).filter((name) => name !== "pictures"),
     "sessions",
     "attempts",
     "used_challenges",

@@ -1,0 +1,14 @@
+import type { Transaction } from "kysely";
+import type { ContentTable } from "./every-table.ts";
+import type { Tables } from "./tables.ts";
+
+/** Lets the version of one kind of content grow, a kind that has none yet from 0; answers the new one. */
+export async function growVersion(tx: Transaction<Tables>, noun: ContentTable, by: number): Promise<number> {
+  const row = await tx
+    .insertInto("content_versions")
+    .values({ noun, version: by })
+    .onConflict((taken) => taken.column("noun").doUpdateSet((of) => ({ version: of("content_versions.version", "+", by) })))
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
