@@ -25,3 +25,17 @@ it("refuses many parts and deep nesting before anything is parsed, and lets one 
   expect(plainJsonTrouble("[".repeat(60), 100)).toMatchObject({ status: 400 });
   for (const text of ["x", "\\\\", '\\"', ",", "{"]) expect(plainJsonTrouble(`["${text.repeat(1_000_000)}"]`, 10)).toBeUndefined();
 });
+
+it("reads a long key once, however many colons follow it", () => {
+  const key = `"${"\\u0061".repeat(50_000)}"`;
+  const fastest = (text: string) => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      expect(plainJsonTrouble(text, 10_000)).toBeUndefined();
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  const one = fastest(`${key}:`);
+  for (const colons of [":".repeat(1000), "{:}".repeat(1000), ",:".repeat(1000)]) expect(fastest(key + colons)).toBeLessThan(50 * one);
+});

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
 import type { Writer } from "#database/database.ts";
 import { countAttempt } from "../limits/limits.ts";
 
@@ -12,10 +13,11 @@ export async function mayHaveReceipt(tx: Writer, email: string, now: number): Pr
   return count <= receiptsADay;
 }
 
-/** What most likely is one mailbox: case and what follows a plus do not make another. */
+/** What most likely is one mailbox: case, dots, what follows a plus, and another spelling of the domain do not make another. */
 function mailboxOf(email: string): string {
   const [, local = "", domain = ""] = /^(.*)@(.*)$/s.exec(email.normalize("NFKC").trim().toLowerCase()) ?? [];
-  return `${local.replace(/(?<=.)\+.*/s, "")}@${domain}`;
+  const name = local.replace(/(?<=.)\+.*/s, "").replaceAll(".", "");
+  return `${name}@${(domainToASCII(domain) || domain).replace(/^googlemail\.com$/, "gmail.com")}`;
 }
 
 /** Counts are kept under a hash, so that the table of attempts tells nobody's address. */
