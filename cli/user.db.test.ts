@@ -1,10 +1,15 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { migrate } from "#database/migrate.ts";
+import { migrations } from "#database/migrations/all.ts";
+import { openPostgres } from "#database/postgres.ts";
+import { openSqlite } from "#database/sqlite.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { courseInput } from "#tests/factories.ts";
-import { admin, openTestAcademy } from "#tests/harness.ts";
+import { admin, freshDatabaseUrl, openTestAcademy } from "#tests/harness.ts";
 import { freePort } from "#tests/postgres/server.ts";
 
 describe("user", () => {
@@ -34,6 +39,24 @@ describe("user", () => {
     expect((await academyCommand(["user", "sessions"], env)).code).toBe(2);
   });
 });
+
+it.each(migrations.slice(1).map(({ name }, index) => [name, migrations.slice(0, index + 2)] as const))(
+  "user works on a database that is no newer than %s, and leaves its schema as it is",
+  async (_name, older) => {
+    const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "academy-user-")), DATABASE_URL: await freshDatabaseUrl() };
+    onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
+    const engine = env.DATABASE_URL === "" ? openSqlite(join(env.DATA_DIR, "academy.db")) : openPostgres(env.DATABASE_URL);
+    await migrate(engine.db, engine.dialect, older);
+    await engine.db.insertInto("admins").values({ username: "owner", password_hash: "old", created_at: 1 }).execute();
+    for (const words of [["reset-password"], ["reset-master-password"], ["sessions", "--revoke"]])
+      expect(await academyCommand(["user", ...words], env)).toMatchObject({ code: 0, errors: "" });
+    const schema = await engine.db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+    const [owner] = await engine.db.selectFrom("admins").selectAll().execute();
+    await engine.close();
+    expect(schema.map(({ name }) => name)).toEqual(older.map(({ name }) => name));
+    expect(owner?.password_hash).toMatch(/^\$argon2id/);
+  },
+);
 
 describe("doctor", () => {
   it("says what is wrong and what to do about it", async () => {

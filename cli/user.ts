@@ -4,6 +4,9 @@ import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
+/** Accounts and their audit lines are as they are now since this migration: nobody who is locked out must update first. */
+const accountsSince = "0002-who-saved";
+
 /** New passwords for people who lost theirs, and signing everyone out. */
 export const user: Command = async ([what, ...words], { revoke = false }, config, say) => {
   const [name, ...more] = words;
@@ -11,7 +14,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
   if (!known || more.length > 0 || (name && what !== "reset-password"))
     throw new WrongUse("Say: user reset-password [NAME], user reset-master-password, or user sessions --revoke");
   return withDatabase(config, {}, async (database) => {
-    await assertUpToDate(database);
+    await assertUpToDate(database, accountsSince);
     const accounts = createAccounts(database, Date.now, createLimits(database, Date.now));
     if (what === "sessions") {
       say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);
