@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -105,6 +107,42 @@ test("a start while the database is away shows the built-in contents, and takes 
     other.close();
     child.kill("SIGTERM");
     await new Promise((resolve) => child.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a first start on a port that is taken makes no passwords that nobody saw: the next one shows them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "academy-e2e-"));
+  const port = await freePort();
+  const taker = createServer().listen(port);
+  await once(taker, "listening");
+  let output = "";
+  const start = () => {
+    const settings = { NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, BOT_CHECK: "off", PREPARE_PICTURES: "off" };
+    const file = join(import.meta.dirname, "../../server/start.ts");
+    const child = spawn(process.execPath, [file], { cwd: folder, env: { PATH: process.env.PATH, ...settings } });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString("utf8")));
+    return child;
+  };
+  try {
+    const [code] = await once(start(), "close");
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is already in use.`)]);
+    expect(output).not.toContain("Password");
+    taker.close();
+    await once(taker, "close");
+    const child = start();
+    await expect.poll(() => output).toContain("Master password");
+    const password = /Password {9}(\S+)/.exec(output)?.[1];
+    const answer = await fetch(`http://localhost:${port}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "admin", password }),
+    });
+    expect(answer.status).toBe(200);
+    child.kill("SIGTERM");
+    await once(child, "close");
+  } finally {
+    taker.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -135,6 +135,7 @@ function running(child: ChildProcess): Promise<void> {
       said += part.toString();
       if (said.includes("is running.")) resolve();
     });
-    child.once("exit", () => reject(new Error(`The site ended before it served: ${errors}`)));
+    // At "exit" its last words may not be here yet.
+    child.once("close", () => reject(new Error(`The site ended before it served: ${errors}`)));
   });
 }
