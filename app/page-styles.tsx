@@ -30,8 +30,18 @@ function inPage(node: ReactNode): ReactNode {
     if (children !== undefined) return cloneElement(child, {}, inPage(children));
     const text = sheetText(href);
     if (rel !== "stylesheet" || (text === undefined && !written.has(href))) return child;
-    // The browser keeps what the server wrote.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet
-    return <style data-sheet={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text ?? "" }} />;
+    return (
+      <>
+        {/* The browser keeps what the server wrote. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
+        <style data-sheet={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text ?? "" }} />
+        {/* The rules of printed pages come with the whole sheet (server/page-sheet.ts), which no script brings here. */}
+        {/fonts/.test(href) ? null : (
+          <noscript>
+            <link rel="stylesheet" media="print" href={href} />
+          </noscript>
+        )}
+      </>
+    );
   });
 }

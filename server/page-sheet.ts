@@ -6,7 +6,7 @@ type Ranges = Array<[number, number]>;
 type Face = { face: string; family: string; weights: number[]; ranges: Ranges; taken: Ranges };
 type Node = string | Rule | Block | Face;
 /** What a page has: classes with their dot, elements, and characters. */
-type Present = { names: Set<string>; characters: number[]; scripted: boolean };
+type Present = { names: Set<string>; characters: number[]; properties: string[]; scripted: boolean };
 
 /** What moves comes with the whole sheet, and so does what is printed, where scripts bring that sheet. */
 const motion = "@media (prefers-reduced-motion:no-preference)";
@@ -25,22 +25,24 @@ export function cutSheets(html: string): string {
     const nodes =
       parsed.get(sheet) ?? parse(sheet.replace(/^\/\*.*?\*\/\s*/, "").replace(/(?<=[{;])([\w-]+:[^;{}]+)(?:;\1(?=[;}]))+/g, "$1"));
     parsed.set(sheet, nodes);
-    return tag + usedProperties(write(nodes, present));
+    return tag + usedProperties(write(nodes, present), present);
   });
 }
 
-/** Tailwind declares each property of its own with @property, and once more, in a layer, for browsers without: one is enough. */
-function usedProperties(css: string): string {
-  const used = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
-  const declared = css.replace(/@property [^{]*\{[^}]*\}/g, "");
-  const start = declared.indexOf("@layer properties{");
-  if (start < 0) return declared;
-  const end = closing(declared, declared.indexOf("{", start));
-  const layer = declared
-    .slice(start, end)
-    .replace(/@supports[^{]*\{(.*)\}$/, "$1")
-    .replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ""));
-  return declared.slice(0, start) + layer + declared.slice(end);
+/**
+ * Without the properties of its own that neither the sheet nor the page reads. Tailwind declares some of them twice, with
+ * @property and, for browsers without, in a layer: the layer is enough.
+ */
+function usedProperties(css: string, present: Present): string {
+  const declared = css
+    .replace(/@property [^{]*\{[^}]*\}/g, "")
+    .replace(/(@layer properties\{)@supports[^{]*\{([^{}]*\{[^{}]*\})\}/, "$1$2");
+  const used = new Set([...present.properties, ...propertiesIn(declared)]);
+  return declared.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) => (used.has(name) ? declaration : ""));
+}
+
+function propertiesIn(text: string): string[] {
+  return text.match(/(?<=var\()--[\w-]+/g) ?? [];
 }
 
 function presentIn(html: string): Present {
@@ -53,7 +55,7 @@ function presentIn(html: string): Present {
   }
   const characters = new Set(["A", ...(body.match(/[^\0-~]/gu) ?? [])]);
   const scripted = html.includes('type="module"');
-  return { names, scripted, characters: [...characters].map((one) => one.codePointAt(0) ?? 0) };
+  return { names, scripted, properties: propertiesIn(body), characters: [...characters].map((one) => one.codePointAt(0) ?? 0) };
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&#x27;": "'", "&quot;": '"' };
@@ -64,7 +66,7 @@ function unescaped(text: string): string {
 function write(nodes: Node[], present: Present): string {
   let text = "";
   for (const node of nodes) {
-    if (typeof node === "string") text += node;
+    if (typeof node === "string") text += node.startsWith("@keyframes") ? "" : node;
     else if ("rules" in node && (node.head === motion || (node.head === print && present.scripted))) continue;
     else if ("rules" in node) {
       const inside = write(node.rules, present);

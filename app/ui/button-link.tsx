@@ -10,7 +10,7 @@ export function buttonLook(kind: ButtonKind = "primary"): string {
 
 /** A link that looks like a button. Addresses of other sites and `tel:`, `mailto:` work too. */
 export function ButtonLink({ to, kind, className, children }: { to: string; kind?: ButtonKind; className?: string; children: ReactNode }) {
-  const look = `${buttonLook(kind)} ${className ?? ""}`;
+  const look = className ? `${buttonLook(kind)} ${className}` : buttonLook(kind);
   return /^[a-z]+:/.test(to) ? (
     <a href={to} className={look}>
       {children}

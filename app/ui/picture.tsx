@@ -33,7 +33,7 @@ export function Picture({ image, alt, sizes, width, height, eager = false, class
         width={width}
         height={height}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
         className={className}
       />

@@ -6,8 +6,9 @@ type Props = { title?: ReactNode; lead?: ReactNode; tone?: Tone; id?: string; cl
 /** One chapter of a page: full width in its tone, with an h2 and a lead when given. */
 export function Section({ title, lead, tone = "paper", id, className = "", children }: Props) {
   const heading = useId();
+  const look = ["py-14 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
   return (
-    <section id={id} aria-labelledby={title ? heading : undefined} className={`py-14 sm:py-20 ${tones[tone]} ${className}`}>
+    <section id={id} aria-labelledby={title ? heading : undefined} className={look}>
       <div className="page-width">
         {title && (
           <h2 id={heading} className="max-w-3xl text-heading">
@@ -15,7 +16,7 @@ export function Section({ title, lead, tone = "paper", id, className = "", child
           </h2>
         )}
         {lead && <p className="column mt-4 text-lead text-quiet">{lead}</p>}
-        <div className={title ? "mt-8 sm:mt-10" : ""}>{children}</div>
+        <div className={title ? "mt-8 sm:mt-10" : undefined}>{children}</div>
       </div>
     </section>
   );

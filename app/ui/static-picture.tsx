@@ -34,7 +34,7 @@ export function StaticPicture({ src, widths, alt, sizes, width, height, eager = 
         width={width}
         height={height}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
         className={className}
       />

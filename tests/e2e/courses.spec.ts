@@ -83,6 +83,7 @@ test("every address of the footer, and every known slug, leads to its course", a
 });
 
 test("each language has its own title, description and questions", async ({ page, server, request }) => {
+  test.slow();
   const courses: Array<{ slug: string }> = await (await request.get(`${server.url}/api/courses`)).json();
   const seen = { titles: new Set(), descriptions: new Set(), questions: new Set() };
   for (const { slug } of courses) {
@@ -144,12 +145,18 @@ test("a second German course, at another level, is described in its own words", 
   await request.delete(`${server.url}/api/courses/${id}`, { headers });
 });
 
-test("a printed page carries the academy's name, telephone and address, in dark ink", async ({ page }) => {
-  await page.goto("/course/German_Deutsch");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const foot = page.getByRole("contentinfo");
-  for (const text of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road"]) await expect(foot.getByText(text)).toBeVisible();
-  await expect(foot.getByText("Quick links")).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("a printed page carries the academy's name, telephone and address, in dark ink", async ({ page }) => {
+      await page.goto("/course/German_Deutsch");
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const foot = page.getByRole("contentinfo");
+      for (const text of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road"])
+        await expect(foot.getByText(text)).toBeVisible();
+      await expect(foot.getByText("Quick links")).toBeHidden();
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+    });
+  });
+}

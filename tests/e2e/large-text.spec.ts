@@ -57,6 +57,23 @@ const cutText = (page: Page) =>
     return [...cut];
   });
 
+/** The words of alphabets that stand on two lines; Chinese, Japanese and Korean may. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const lines = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let line = lines.nextNode(); line; line = lines.nextNode()) {
+    if (!line.parentElement?.checkVisibility({ visibilityProperty: true }) || line.parentElement.closest(".sr-only")) continue;
+    for (const word of (line.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Tamil}\p{M}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(line, word.index);
+      range.setEnd(line, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],
@@ -65,6 +82,7 @@ for (const [width, height] of [
   test.describe(`text of twice the size on ${width}×${height}`, () => {
     test.use({ expectedErrors: [/404/] });
     test("is whole on every page, and the menu stays on the screen", async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
       const found: string[] = [];
@@ -83,3 +101,15 @@ for (const [width, height] of [
     });
   });
 }
+
+test("no word is broken on a screen of 320×568", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${server.url}${path}`);
+    broken.push(...(await page.evaluate(brokenWords)).map((word) => `${path}: ${word}`));
+  }
+  expect(broken).toEqual([]);
+  await context.close();
+});

@@ -45,6 +45,7 @@ function changedBy(sheets: string[]): string[] {
 
 for (const width of [390, 1280]) {
   test(`a page ${width} wide looks the same with the rules it brings as with the whole style sheet`, async ({ browser, server }) => {
+    test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
     const page = await context.newPage();
     for (const path of paths) {

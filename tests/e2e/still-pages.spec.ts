@@ -19,7 +19,9 @@ for (const [path, title] of [
     await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" })).toBeVisible();
     await expectAccessible(page);
-    // The only button: the browser itself opens the chat's panel.
+    // The only button: the browser itself opens the chat's panel, and shows and puts away its tooltip.
+    await expect(page.getByRole("button")).toHaveAttribute("title", /WhatsApp/);
+    await expect(page.getByRole("tooltip", { includeHidden: true })).toHaveCount(0);
     await page.getByRole("button").click();
     const chat = page.getByRole("dialog", { name: "Ask us anything" });
     await expect(chat.getByRole("link", { name: "Start Chat" })).toHaveAttribute("href", /^https:\/\/wa\.me\/94700000000\?text=/);

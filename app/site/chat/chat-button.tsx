@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
+import { useStillPage } from "#app/still-page.ts";
 
-/** The round button with its tooltip. Where popovers are unknown, a link stands in. */
+const invitation = "Questions? Chat with us on WhatsApp";
+
+/**
+ * The round button with its tooltip. Where popovers are unknown, a link stands in. On a page without scripts the tooltip
+ * is the browser's own: nothing of ours could put it away with Escape there.
+ */
 export function ChatButton({ link }: { link: string }) {
+  const still = useStillPage();
   const [hushed, setHushed] = useState(false);
   // Escape puts the tooltip away until the pointer or the focus comes back.
   useEffect(() => {
@@ -22,12 +29,20 @@ export function ChatButton({ link }: { link: string }) {
       >
         <Bubble />
       </a>
-      <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
+      <button
+        type="button"
+        popoverTarget="chat"
+        aria-label="Chat with us"
+        {...(still ? { title: invitation } : { "aria-describedby": "chat-tip" })}
+        className="chat-round chat-toggle"
+      >
         <Bubble />
       </button>
-      <span id="chat-tip" role="tooltip" className="chat-tip">
-        Questions? Chat with us on WhatsApp
-      </span>
+      {still ? null : (
+        <span id="chat-tip" role="tooltip" className="chat-tip">
+          {invitation}
+        </span>
+      )}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export default function ContactPage({ loaderData: { facts, botCheck, courses, ex
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <ContactDetails facts={facts} />
-          <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-5 sm:p-9">
+          <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
             <h2 id={headingId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
               Drop Us a Message
             </h2>

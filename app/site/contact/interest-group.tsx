@@ -17,10 +17,10 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
   return (
     <fieldset aria-describedby={error && `contact-${name}-problem`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className={`grid gap-x-4 ${columns}`}>
+      <div className={`grid gap-x-2 sm:gap-x-4 ${columns}`}>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
-          <label key={index} className="flex min-h-11 items-center gap-3 py-1.5">
+          <label key={index} className="flex min-h-11 items-center gap-2 py-1.5 sm:gap-3">
             <input
               type="checkbox"
               name={name}

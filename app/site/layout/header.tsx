@@ -7,7 +7,7 @@ import { PlaceLink } from "./place-link.tsx";
 export function Header({ name, still }: { name: string; still: boolean }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">
-      <div data-still={still} className="page-width header-row py-3">
+      <div className="page-width header-row py-3">
         <PlaceLink
           to="/"
           className="site-name flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
