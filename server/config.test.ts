@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { BadConfig, environmentNames, readConfig } from "./config.ts";
 
@@ -59,6 +60,10 @@ describe("settings", () => {
   it("are each explained in .env.example", () => {
     const example = readFileSync(join(import.meta.dirname, "../.env.example"), "utf8");
     for (const name of environmentNames.filter((name) => name !== "BOT_CHECK_VERIFY_URL"))
-      expect(example).toMatch(new RegExp(`^#? ?${name}=`, "m"));
+      expect(example).toMatch(new RegExp(`^#? ?${name}=.* # .`, "m"));
+    // Copied as it is, it changes nothing, and it names nothing that is no setting.
+    const copied = parseEnv(example);
+    expect(Object.keys(copied).filter((name) => !environmentNames.includes(name))).toEqual([]);
+    expect({ ...readConfig(copied), firstAdmin: undefined }).toEqual({ ...readConfig({}), firstAdmin: undefined });
   });
 });
