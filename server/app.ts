@@ -53,8 +53,11 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   /** Whole lists of the API are kept like pages; everything else that it answers is not. */
-  async function answerElse(request: Request, url: string, path: string): Promise<Response | ReadyAnswer> {
-    const answered = async (asked: Request) => secured((await rooms.answer(asked, path)) ?? new Response(null, { status: 404 }));
+  async function answerElse(request: Request, url: string, path: string, client: string): Promise<Response | ReadyAnswer> {
+    const work = async (asked: Request) => secured((await rooms.answer(asked, path)) ?? new Response(null, { status: 404 }));
+    // A part of a list may have megabytes: twenty at once kept everyone waiting for 2 s.
+    const inQueue = /^(GET|HEAD)$/.test(request.method) && sourcesOfList(path) !== undefined && !request.headers.has("authorization");
+    const answered = (asked: Request) => (inQueue ? inTurn(client, () => work(asked)) : work(asked));
     if (!isKeptList(request.method, url, request.headers.has("authorization"))) return packed(request, await answered(request));
     const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
     return store.fill(`api ${path}`, async () => {
@@ -117,11 +120,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const client = rooms.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
       try {
-        if (isElsewhere(path) || isForApi(facesOf(request), path)) return await answerElse(request, path + search, path);
+        if (isElsewhere(path) || isForApi(facesOf(request), path)) return await answerElse(request, path + search, path, client);
         return await answerPage(request, path + search, client);
       } catch (error) {
-        if (error instanceof Busy)
-          return secured(plain(503, "Too many people ask at once. Please try again in a moment.", { "retry-after": "2" }));
+        if (error instanceof Busy) return secured(tooBusy(isForApi(facesOf(request), path)));
         log("error", "unforeseen error", { path, ...errorFacts(error) });
         return secured(plain(500, "Something went wrong on our side. Please try again later."));
       }
@@ -148,6 +150,13 @@ function leadTo(address: string, status: 301 | 308): Response {
 
 function plain(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
+}
+
+function tooBusy(forApi: boolean): Response {
+  const { status, body, headers } = problem(503, "Too many people ask at once. Please try again in a moment.", { "retry-after": "2" });
+  return forApi
+    ? Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } })
+    : plain(status, body.message, headers);
 }
 
 /** Lists for staff are long and never kept; they travel packed all the same. */

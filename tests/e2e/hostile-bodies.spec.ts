@@ -210,3 +210,21 @@ test("a client that hangs up in the middle leaves no line in the log", async () 
   expect((await signIn()).status).toBe(200);
   expect(site.output().slice(printed)).toBe("");
 });
+
+test("parts of lists are made a few at a time, and one client waits for itself only", async () => {
+  const here = stranger()["x-forwarded-for"];
+  const ask = (number: number) => `GET /api/blogs?offset=${number} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${here}\r\n\r\n`;
+  const socket = connect(site.port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (part) => {
+    text += part.toString("latin1");
+  });
+  // All in one piece, so that they come at the same moment.
+  socket.write(Array.from({ length: 130 }, (_, number) => ask(number)).join(""));
+  const statuses = () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  await expect.poll(() => statuses().length).toBe(130);
+  socket.destroy();
+  expect(new Set(statuses())).toEqual(new Set(["200", "503"]));
+  expect(text).toMatch(/retry-after: 2.*"message":"Too many people ask at once/is);
+  expect((await sendRaw(site.port, { method: "GET", path: "/api/blogs?offset=1", headers: stranger() })).status).toBe(200);
+});
