@@ -119,21 +119,19 @@ describe("the outbox", () => {
   });
 
   it("tries for longer than a long weekend, ever more rarely, and then says that it gave up", async () => {
-    const gaps = Array.from({ length: 51 }, (_, index) => waitAfter(index + 1));
-    expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true);
-    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(4 * day);
-
     const smtp = await mailServer({ onMessage: () => refusal(451) });
-    const { call, academy, database, signIn } = await openTestAcademy(mailTo(smtp.url));
+    const { call, academy, pass, signIn } = await openTestAcademy(mailTo(smtp.url));
     await call("POST", "/api/contact", enquiryInput());
-    await academy.outbox.sendDue();
-    await database.write((tx) =>
-      tx
-        .updateTable("mails")
-        .set({ attempts: 51, next_at: Date.now() - 1 })
-        .execute(),
-    );
-    await academy.outbox.sendDue();
+    let tried = 0;
+    const gaps: number[] = [];
+    for (; (await academy.outbox.backlog()).waiting > 0 && tried < 200; tried++) {
+      if (tried > 0) gaps.push(waitAfter(tried));
+      pass(gaps.at(-1) ?? 0);
+      await academy.outbox.sendDue();
+    }
+    const inAll = gaps.reduce((sum, gap) => sum + gap, 0);
+    expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true);
+    expect([inAll > 4.5 * day, inAll < 5.5 * day]).toEqual([true, true]);
     expect(await academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
     const { body } = await call("GET", "/api/enquiries", undefined, { token: await signIn() });
     expect(body[0].mail.error).toMatch(/^Given up after five days\./);
