@@ -1,24 +1,30 @@
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
-import type { Post, PostCard as VersionedCard } from "#contract/post.ts";
-import type { Question } from "#contract/question.ts";
+import type { Post } from "#contract/post.ts";
 import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { Academy } from "./academy.ts";
-import { builtInContent } from "./blog/built-in-content.ts";
+import { withContent } from "./blog/built-in-content.ts";
 import { createCopies } from "./copies.ts";
 import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
+import {
+  addressOf,
+  type CourseCard,
+  courseCard,
+  type ExamCard,
+  examCard,
+  type PostCard,
+  type PostPage,
+  type PublicQuestion,
+  postCard,
+  publicQuestion,
+} from "./public-cards.ts";
 import type { Samples } from "./samples.ts";
 import type { Address } from "./shelf/shelf.ts";
 
-export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
-export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
-export type PostCard = Omit<VersionedCard, "version">;
-export type PublicQuestion = Pick<Question, "question" | "answer">;
-export type PostPage = { items: PostCard[]; total: number };
-
+export type { CourseCard, ExamCard, PostCard } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
 export type PageSource = Noun | "day";
 
@@ -185,21 +191,21 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           "courses",
           "course-addresses",
           () => academy.courses.addresses(most),
-          () => samples().courses.map(address),
+          () => samples().courses.map(addressOf),
         ),
       examAddresses: (most: number) =>
         read<Address[]>(
           "exams",
           "exam-addresses",
           () => academy.exams.addresses(most),
-          () => samples().exams.map(address),
+          () => samples().exams.map(addressOf),
         ),
       postAddresses: (most: number) =>
         read<Address[]>(
           "posts",
           "post-addresses",
           () => academy.posts.addresses(most),
-          () => samples().posts.map(address),
+          () => samples().posts.map(addressOf),
         ),
 
       relatedPosts: (post: Post) =>
@@ -233,30 +239,4 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
   }
 
   return { visit };
-}
-
-function courseCard({ title, slug, summary, duration, image }: Course): CourseCard {
-  return { title, slug, summary, duration, image };
-}
-
-function examCard({ id, title, slug, summary, image, targetScore }: Exam): ExamCard {
-  return { id, title, slug, summary, image, ...(targetScore && { targetScore }) };
-}
-
-function postCard({ id, title, slug, summary, image, date, readTime, category, featured }: VersionedCard): PostCard {
-  return { id, title, slug, summary, image, date, readTime, category, featured };
-}
-
-/** When a sample was saved is not known. */
-function address({ id, slug, title }: Omit<Address, "updated">): Address {
-  return { id, slug, title, updated: "" };
-}
-
-/** Public pages use only question and answer (specification, section 3). */
-function publicQuestion({ question, answer }: Question): PublicQuestion {
-  return { question, answer };
-}
-
-function withContent(post: Post | undefined): Post | undefined {
-  return post && { ...post, content: post.content || builtInContent(post.id) };
 }

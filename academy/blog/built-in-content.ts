@@ -1,3 +1,4 @@
+import type { Post } from "#contract/post.ts";
 import { postSamples } from "./post-samples.ts";
 
 const builtInPosts = 4;
@@ -7,4 +8,9 @@ const comingSoon = "<p>Content for this blog post is coming soon. Please check b
 export function builtInContent(id: number): string {
   const sample = id <= builtInPosts ? postSamples[id - 1] : undefined;
   return sample ? sample.content : comingSoon;
+}
+
+/** A post as it is read: with its own content, or the built-in one. */
+export function withContent(post: Post | undefined): Post | undefined {
+  return post && { ...post, content: post.content || builtInContent(post.id) };
 }
