@@ -53,18 +53,12 @@ const times = <T>(count: number, work: (number: number) => Promise<T>) =>
 test("visitors who ask at the same moment get a puzzle and a seal each", async () => {
   const puzzles = await times(30, async () => (await fetch(`${server.url}/api/bot-check/challenge`)).text());
   expect(new Set(puzzles).size).toBe(30);
-  for (const path of ["/contact", "/contact.data"]) {
-    const pages = await times(20, (number) =>
-      fetch(server.url + path, {
-        method: "POST",
-        headers: { accept: "text/html", "x-forwarded-for": `10.1.${number}.1` },
-        body: new URLSearchParams({ name: "Nihal", email: "nihal@example.com" }),
-      }).then((answer) => answer.text()),
-    );
-    const seals = pages.map((page) => /[\w-]{16}\.\d{13}\.[\w-]{43}/.exec(page)?.[0]);
-    expect(seals).not.toContain(undefined);
-    expect(new Set(seals).size, path).toBe(20);
-  }
+  const pages = await times(20, async (number) =>
+    (await sendForm({ name: "Nihal", email: "nihal@example.com" }, `10.1.${number}.1`)).text(),
+  );
+  const seals = pages.map((page) => /[\w-]{16}\.\d{13}\.[\w-]{43}/.exec(page)?.[0]);
+  expect(seals).not.toContain(undefined);
+  expect(new Set(seals).size).toBe(20);
 });
 
 test("tries count by network, whatever port the proxy writes behind it", async () => {
