@@ -33,7 +33,10 @@ test("nobody else on the machine reads the data: new files are private, and olde
       },
       async () => {
         loosen(server.dataDir);
-        await academyCommand(["doctor"], env);
+        // Doctor tells, and changes nothing; any other command mends.
+        expect((await academyCommand(["doctor"], env)).out).toContain("Other users of this machine may open");
+        expect(open(join(server.dataDir, "academy.db"))).toBe("44");
+        await academyCommand(["mail"], env);
       },
     ]) {
       await work();
