@@ -13,11 +13,11 @@ const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", 
  */
 const groups = [
   { name: "constants", test: /\/contract\/(limits|picture|academy-facts|testimonial)\.ts/, priority: 3 },
-  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/still-page\.ts/, priority: 2 },
-  { name: "site", test: siteFurniture, priority: 1 },
+  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/page-without-script\.ts/, priority: 2 },
+  { name: "site", test: siteComponents, priority: 1 },
 ];
 
-function siteFurniture(file: string): boolean {
+function siteComponents(file: string): boolean {
   if (/\/app\/ui\//.test(file)) return !/\/(bot-check\/|detail-|rich-text)/.test(file);
   return /\/app\/site\/(layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|courses\/course-(card|title|language|address|poster))/.test(
     file,

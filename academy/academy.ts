@@ -2,9 +2,8 @@ import type { Database } from "#database/database.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
-import { postSamples } from "./blog/post-samples.ts";
-import { createPosts } from "./blog/posts.ts";
 import { todayIn } from "./calendar.ts";
+import { createTrash } from "./content/trash.ts";
 import { courseSamples } from "./courses/course-samples.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
@@ -14,12 +13,13 @@ import { createExams } from "./exams/exams.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
-import { createPictures, type PictureWorkshop } from "./media/pictures.ts";
-import { createChores } from "./nightly/chores.ts";
+import { createPictures, type ImageProcessor } from "./media/pictures.ts";
+import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
+import { postSamples } from "./posts/post-samples.ts";
+import { createPosts } from "./posts/posts.ts";
 import { courseQuestionSamples } from "./questions/course-question-samples.ts";
 import { examQuestionSamples } from "./questions/exam-question-samples.ts";
 import { createQuestions } from "./questions/questions.ts";
-import { createTrash } from "./shelf/trash.ts";
 
 export type Academy = ReturnType<typeof createAcademy>;
 
@@ -27,7 +27,7 @@ export type AcademyNeeds = {
   database: Database;
   /** Milliseconds since 1970. */
   clock: () => number;
-  workshop: PictureWorkshop;
+  imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
   mail: OutboxSettings;
   /** Of the academy, as "Asia/Colombo": it decides what today is. */
@@ -37,8 +37,8 @@ export type AcademyNeeds = {
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
-export function createAcademy({ database, clock, workshop, builtInPictures, mail, timeZone, enquiryKeepMonths }: AcademyNeeds) {
-  const pictures = createPictures(database, clock, workshop, builtInPictures);
+export function createAcademy({ database, clock, imageProcessor, builtInPictures, mail, timeZone, enquiryKeepMonths }: AcademyNeeds) {
+  const pictures = createPictures(database, clock, imageProcessor, builtInPictures);
   const limits = createLimits(database, clock);
   const courses = createCourses(database, clock, pictures.keep);
   const exams = createExams(database, clock, pictures.keep);
@@ -50,7 +50,7 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
   const accounts = createAccounts(database, clock, limits);
   const audit = createAudit(database);
-  const shelves = [courses, exams, posts, courseQuestions, examQuestions];
+  const repositories = [courses, exams, posts, courseQuestions, examQuestions];
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
 
@@ -67,10 +67,20 @@ export function createAcademy({ database, clock, workshop, builtInPictures, mail
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
     audit,
-    trash: createTrash(database, shelves),
+    trash: createTrash(database, repositories),
     /** The calendar day where the academy is, YYYY-MM-DD. */
     today,
-    chores: createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock, sweepAttempts: swept }),
+    nightlyJobs: createNightlyJobs({
+      repositories,
+      pictures,
+      enquiries,
+      accounts,
+      limits,
+      audit,
+      enquiryKeepMonths,
+      clock,
+      sweepAttempts: swept,
+    }),
 
     /** Fills a fresh database with the built-in content; an existing one is never touched. */
     async fillOnce(): Promise<void> {

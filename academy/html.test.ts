@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileVectors } from "../tests/hostile/vectors.ts";
-import { postSamples } from "./blog/post-samples.ts";
 import { examSamples } from "./exams/exam-samples.ts";
 import { cleanHtml } from "./html.ts";
+import { postSamples } from "./posts/post-samples.ts";
 import { safeHtml } from "./safe-html.ts";
 
 const attribute =

@@ -5,10 +5,11 @@ import type { Post } from "#contract/post.ts";
 import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { Academy } from "./academy.ts";
-import { withContent } from "./blog/built-in-content.ts";
+import type { Address } from "./content/repository.ts";
 import { createCopies } from "./copies.ts";
 import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
+import { withContent } from "./posts/built-in-content.ts";
 import {
   addressOf,
   type CourseCard,
@@ -22,25 +23,24 @@ import {
   publicQuestion,
 } from "./public-cards.ts";
 import type { Samples } from "./samples.ts";
-import type { Address } from "./shelf/shelf.ts";
 
 export type { CourseCard, ExamCard, PostCard } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
 export type PageSource = Noun | "day";
 
 /** All that the site can see, during one request. */
-export type Visit = ReturnType<ReturnType<typeof createPublicAcademy>["visit"]>;
+export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
 /**
  * The published part of the academy. What cannot be loaded is answered with the last good copy, else with the
- * built-in samples (specification, section 4), and the visit says so, that such a page is never stored as real.
+ * built-in samples (specification, section 4), and the request data says so, that such a page is never stored as real.
  * `onTrouble` hears of failures other than a database that is away.
  */
 export function createPublicAcademy(academy: Academy, samples: () => Samples, onTrouble: (error: unknown) => void) {
   const copies = createCopies();
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
-  function visit() {
+  function requestData() {
     const nouns = new Set<PageSource>();
     let fallback = false;
 
@@ -238,5 +238,5 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
     };
   }
 
-  return { visit };
+  return { requestData };
 }

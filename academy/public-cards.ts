@@ -2,7 +2,7 @@ import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import type { PostCard as VersionedCard } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
-import type { Address } from "./shelf/shelf.ts";
+import type { Address } from "./content/repository.ts";
 
 /** What public pages show of an item in a list. */
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;

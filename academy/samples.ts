@@ -3,10 +3,10 @@ import type { Exam } from "#contract/exam.ts";
 import { examOrderStep } from "#contract/limits.ts";
 import type { Post } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
-import { postSamples } from "./blog/post-samples.ts";
 import { courseSamples } from "./courses/course-samples.ts";
 import { examSamples } from "./exams/exam-samples.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
+import { postSamples } from "./posts/post-samples.ts";
 import { courseQuestionSamples } from "./questions/course-question-samples.ts";
 import { examQuestionSamples } from "./questions/exam-question-samples.ts";
 

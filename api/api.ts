@@ -5,12 +5,12 @@ import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { blogs } from "./blogs.ts";
+import { apiPath } from "./content-negotiation.ts";
 import { courses } from "./courses.ts";
-import { type Answer, type Endpoint, type House, linkToNext } from "./endpoint.ts";
+import { type Answer, type ApiContext, type Endpoint, linkToNext } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { exams } from "./exams.ts";
 import { historyOf, trash } from "./history.ts";
-import { house } from "./house.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -18,10 +18,10 @@ import { openApiPage } from "./openapi-page.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { courseQuestions, examQuestions } from "./questions.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
-import { apiPath } from "./second-reading.ts";
+import { system } from "./system.ts";
 
-/** Every door of the API. The more exact address comes first: "/courses/update-order" before "/courses/:id". */
-export const doors: Record<string, Endpoint> = {
+/** Every route of the API. The more exact address comes first: "/courses/update-order" before "/courses/:id". */
+export const routes: Record<string, Endpoint> = {
   "GET /courses": courses.list,
   "POST /courses": courses.create,
   "PUT /courses/update-order": courses.reorder,
@@ -81,13 +81,13 @@ export const doors: Record<string, Endpoint> = {
   "POST /auth/verify-master": auth.verifyMaster,
   "POST /auth/change-admin-password": auth.changePassword,
 
-  "GET /bot-check": house.botCheck,
-  "GET /bot-check/challenge": house.challenge,
-  "GET /status": house.status,
+  "GET /bot-check": system.botCheck,
+  "GET /bot-check/challenge": system.challenge,
+  "GET /status": system.status,
 };
 
-/** The doors that anyone may open; every other asks for a member of staff. */
-export const openDoors: ReadonlySet<string> = new Set([
+/** The routes that anyone may open; every other asks for a member of staff. */
+export const publicRoutes: ReadonlySet<string> = new Set([
   "GET /courses",
   "GET /exams",
   "GET /blogs",
@@ -112,41 +112,41 @@ const revalidated: ReadonlySet<string> = new Set([
   "GET /exam-qna",
 ]);
 
-export type ApiNeeds = House & {
+export type ApiNeeds = ApiContext & {
   addressOf: (request: Request) => string;
   onUnforeseen: (error: unknown, request: Request) => void;
 };
 
-/** The REST door: HTTP in, academy called, JSON out. */
+/** The REST route: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const document = openApiDocument(doors, openDoors, rooms.facts.name);
+  const document = openApiDocument(routes, publicRoutes, rooms.facts.name);
   api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
   api.get("/docs", () => openApiPage(document));
 
-  for (const [door, endpoint] of Object.entries(doors)) {
-    const [method = "", path = ""] = door.split(" ");
+  for (const [route, endpoint] of Object.entries(routes)) {
+    const [method = "", path = ""] = route.split(" ");
     api.on(method, path, async (context) => {
       const request = context.req.raw;
       const token = bearerToken(request);
-      const admin = await adminOf(rooms.academy, token, isUse(door, request));
+      const admin = await adminOf(rooms.academy, token, isUse(route, request));
       const caller = { address: addressOf(request), token, admin };
       const who = () => {
         if (!admin) throw new NotSignedIn("Please sign in.");
         return { name: admin.username, address: caller.address };
       };
-      if (!openDoors.has(door)) who();
+      if (!publicRoutes.has(route)) who();
       await endpoint.count?.({ ...rooms, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
-      const body = endpoint.body?.parse(await readJsonBody(request, openDoors.has(door) ? "anyone" : "staff"));
+      const body = endpoint.body?.parse(await readJsonBody(request, publicRoutes.has(route) ? "anyone" : "staff"));
       // A body may take its time: a session that ended meanwhile must not have its way.
-      if (body !== undefined && !openDoors.has(door) && !(await adminOf(rooms.academy, token, false)))
+      if (body !== undefined && !publicRoutes.has(route) && !(await adminOf(rooms.academy, token, false)))
         throw new NotSignedIn("Please sign in.");
-      const attempt = endpoint.status === 201 ? attemptOf(request, `${door} ${admin?.id ?? ""}`, body) : undefined;
+      const attempt = endpoint.status === 201 ? attemptOf(request, `${route} ${admin?.id ?? ""}`, body) : undefined;
       const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who, attempt });
-      return present(request, endpoint.status, answer, revalidated.has(door) && admin === undefined);
+      return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }
 
@@ -166,21 +166,21 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
 }
 
 function methodsAt(path: string): string[] {
-  return [...new Set(doorsAt(path).map((door) => door.split(" ")[0] ?? ""))];
+  return [...new Set(routesAt(path).map((route) => route.split(" ")[0] ?? ""))];
 }
 
 /** What the call at `path` (without /api) wants of a body: who may send it and how large; undefined when it takes none. */
 export function bodyWanted(method: string, path: string): { from: "anyone" | "staff"; most: number } | undefined {
-  const door = doorsAt(path).find((one) => one.startsWith(`${method} `));
-  if (door === undefined || doors[door]?.body === undefined) return undefined;
-  if (!openDoors.has(door)) return { from: "staff", most: maxBodyBytes };
+  const route = routesAt(path).find((one) => one.startsWith(`${method} `));
+  if (route === undefined || routes[route]?.body === undefined) return undefined;
+  if (!publicRoutes.has(route)) return { from: "staff", most: maxBodyBytes };
   return { from: "anyone", most: path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes };
 }
 
-function doorsAt(path: string): string[] {
+function routesAt(path: string): string[] {
   const parts = path.split("/");
-  return Object.keys(doors).filter((door) => {
-    const expected = door.slice(door.indexOf("/")).split("/");
+  return Object.keys(routes).filter((route) => {
+    const expected = route.slice(route.indexOf("/")).split("/");
     return expected.length === parts.length && expected.every((part, index) => part.startsWith(":") || part === parts[index]);
   });
 }

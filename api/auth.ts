@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NotSignedIn } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { loginFields, masterFields, passwordChange, session, verifiedUser } from "#contract/account.ts";
-import { type Endpoint, endpoint, type House } from "./endpoint.ts";
+import { type ApiContext, type Endpoint, endpoint } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
 const said = z.object({ message: z.string() });
@@ -10,7 +10,7 @@ const said = z.object({ message: z.string() });
 const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
 /** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
-export async function countSignInCall(academy: House["academy"], address: string): Promise<void> {
+export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
   await academy.accounts.assertMayTry(address);
   await academy.limits.take(`sign-in-call:${addressPrefix(address)}`, { most: 300, period: 15 * 60_000 });
 }

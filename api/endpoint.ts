@@ -18,7 +18,7 @@ export type BotCheck = {
 };
 
 /** What every endpoint may use. */
-export type House = {
+export type ApiContext = {
   academy: Academy;
   botCheck: BotCheck;
   facts: AcademyFacts;
@@ -49,11 +49,11 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   status: 200 | 201 | 204;
   answer?: z.ZodType;
   /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
-  count?: (call: House & { caller: Caller }) => Promise<void>;
+  count?: (call: ApiContext & { caller: Caller }) => Promise<void>;
   handle: (call: Call<P, Q, B>) => Promise<Answer>;
 };
 
-export type Call<P extends Schema, Q extends Schema, B extends Schema> = House & {
+export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiContext & {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;

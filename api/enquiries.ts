@@ -3,7 +3,7 @@ import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { contactMessage, email, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { type BotCheck, endpoint, type House, listAnswer } from "./endpoint.ts";
+import { type ApiContext, type BotCheck, endpoint, listAnswer } from "./endpoint.ts";
 
 const enquiryQuery = listQuery.extend({ status: enquiryStatus.optional() });
 const person = z.object({ email });
@@ -16,7 +16,7 @@ export async function assertHuman(botCheck: BotCheck, token: string | null | und
 }
 
 /** Counts an enquiry against its sender's address. Throws TooManyAttempts. */
-export async function countEnquiry({ academy, limits }: Pick<House, "academy" | "limits">, address: string): Promise<void> {
+export async function countEnquiry({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
   await academy.limits.take(`contact:${addressPrefix(address)}`, { most: limits.enquiriesPerHour, period: 3_600_000 });
 }
 
@@ -24,7 +24,7 @@ export async function countEnquiry({ academy, limits }: Pick<House, "academy" | 
  * Counts a message before its body is read: those with mistakes too, so that there may be four times as many as
  * enquiries. Throws TooManyAttempts.
  */
-export async function countMessage({ academy, limits }: Pick<House, "academy" | "limits">, address: string): Promise<void> {
+export async function countMessage({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
   const from = addressPrefix(address);
   await academy.limits.assertLeft(`contact:${from}`, limits.enquiriesPerHour);
   await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });

@@ -9,7 +9,7 @@ const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).ma
 const itemInTrash = itemId.extend({ noun: contentKind });
 const cut = listQuery.omit({ q: true });
 
-const shelves = ({ courses, exams, posts, courseQuestions, examQuestions }: Academy) => ({
+const repositories = ({ courses, exams, posts, courseQuestions, examQuestions }: Academy) => ({
   courses,
   exams,
   blogs: posts,
@@ -37,7 +37,7 @@ export function historyOf(kind: ContentKind) {
       query: cut,
       status: 200,
       answer: z.array(itemVersion),
-      handle: async ({ academy, params, query }) => listAnswer(await shelves(academy)[kind].versions(params.id, query)),
+      handle: async ({ academy, params, query }) => listAnswer(await repositories(academy)[kind].versions(params.id, query)),
     }),
     restoreVersion: endpoint({
       operationId: `restore${noun}Version`,
@@ -46,7 +46,7 @@ export function historyOf(kind: ContentKind) {
       status: 200,
       answer: restoredItem,
       handle: async ({ academy, params, who }) => ({
-        body: await shelves(academy)[kind].restoreVersion(params.id, params.version, who()),
+        body: await repositories(academy)[kind].restoreVersion(params.id, params.version, who()),
       }),
     }),
   };
@@ -67,6 +67,6 @@ export const trash = {
     params: itemInTrash,
     status: 200,
     answer: restoredItem,
-    handle: async ({ academy, params, who }) => ({ body: await shelves(academy)[params.noun].restore(params.id, who()) }),
+    handle: async ({ academy, params, who }) => ({ body: await repositories(academy)[params.noun].restore(params.id, who()) }),
   }),
 };

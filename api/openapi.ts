@@ -16,12 +16,12 @@ const failures: Record<string, string> = {
 };
 
 /** The OpenAPI 3.1 document, made from the very schemas that check requests. */
-export function openApiDocument(doors: Record<string, Endpoint>, open: ReadonlySet<string>, name: string) {
+export function openApiDocument(routes: Record<string, Endpoint>, open: ReadonlySet<string>, name: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [door, endpoint] of Object.entries(doors)) {
-    const [method = "", path = ""] = door.split(" ");
+  for (const [route, endpoint] of Object.entries(routes)) {
+    const [method = "", path = ""] = route.split(" ");
     const address = path.replace(/:(\w+)/g, "{$1}");
-    const security = open.has(door) ? [{}, ...(method === "GET" ? [staff] : [])] : [staff];
+    const security = open.has(route) ? [{}, ...(method === "GET" ? [staff] : [])] : [staff];
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation(endpoint, security) };
   }
   return {

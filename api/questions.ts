@@ -14,7 +14,7 @@ const questionQuery = listQuery.extend({
 /** The calls for one list of questions: that of the courses page or that of the exams page. */
 function questionsOf(kind: QuestionKind) {
   const noun = kind === "course" ? "CourseQuestion" : "ExamQuestion";
-  const shelf = (academy: Academy): Questions => (kind === "course" ? academy.courseQuestions : academy.examQuestions);
+  const repository = (academy: Academy): Questions => (kind === "course" ? academy.courseQuestions : academy.examQuestions);
   return {
     list: endpoint({
       operationId: `list${noun}s`,
@@ -24,10 +24,10 @@ function questionsOf(kind: QuestionKind) {
       answer: z.array(question),
       handle: async ({ academy, query, who }) => {
         const { admin, filter, ...cut } = query;
-        if (admin !== "true") return listAnswer(await shelf(academy).list(cut));
+        if (admin !== "true") return listAnswer(await repository(academy).list(cut));
         who();
         const active = filter === "active" ? true : filter === "inactive" ? false : undefined;
-        return listAnswer(await shelf(academy).listAll({ ...cut, active }));
+        return listAnswer(await repository(academy).listAll({ ...cut, active }));
       },
     }),
     find: endpoint({
@@ -37,7 +37,7 @@ function questionsOf(kind: QuestionKind) {
       status: 200,
       answer: question,
       handle: async ({ academy, params }) => {
-        const found = await shelf(academy).find(params.id);
+        const found = await repository(academy).find(params.id);
         if (!found) throw new NotFound("QnA not found");
         return { body: found };
       },
@@ -48,7 +48,7 @@ function questionsOf(kind: QuestionKind) {
       body: questionFields,
       status: 201,
       answer: question,
-      handle: async ({ academy, body, who, attempt }) => ({ body: await shelf(academy).create(body, who(), attempt) }),
+      handle: async ({ academy, body, who, attempt }) => ({ body: await repository(academy).create(body, who(), attempt) }),
     }),
     update: endpoint({
       operationId: `update${noun}`,
@@ -57,7 +57,7 @@ function questionsOf(kind: QuestionKind) {
       body: questionFields,
       status: 200,
       answer: question,
-      handle: async ({ academy, params, body, who }) => ({ body: await shelf(academy).update(params.id, body, who()) }),
+      handle: async ({ academy, params, body, who }) => ({ body: await repository(academy).update(params.id, body, who()) }),
     }),
     remove: endpoint({
       operationId: `delete${noun}`,
@@ -65,7 +65,7 @@ function questionsOf(kind: QuestionKind) {
       params: itemId,
       status: 204,
       handle: async ({ academy, params, who }) => {
-        await shelf(academy).remove(params.id, who());
+        await repository(academy).remove(params.id, who());
         return {};
       },
     }),

@@ -16,8 +16,8 @@ export async function adminOf(academy: Academy, token: string | undefined, isUse
  * the system is; of every other call the back office says in `x-user-activity` whether a person is there. What says
  * nothing is a program that calls because it was told to.
  */
-export function isUse(door: string, request: Request): boolean {
-  if (door === "GET /auth/verify-token") return false;
+export function isUse(route: string, request: Request): boolean {
+  if (route === "GET /auth/verify-token") return false;
   const activity = request.headers.get("x-user-activity");
-  return activity === null ? door !== "GET /status" : activity === "active";
+  return activity === null ? route !== "GET /status" : activity === "active";
 }

@@ -1,16 +1,16 @@
 import { createContext } from "react-router";
-import type { Visit } from "#academy/public-academy.ts";
+import type { RequestData } from "#academy/public-academy.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
+import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
 
 /** What a loader may reach: the published academy, during this request. */
-export const visitContext = createContext<Visit>();
+export const requestDataContext = createContext<RequestData>();
 
 /** The academy's own facts from configuration. */
 export const factsContext = createContext<AcademyFacts>();
 
 /** Where a contact form posted without scripts is handed in. */
-export const deskContext = createContext<EnquiryDesk>();
+export const contactFormContext = createContext<ContactFormHandler>();
 
 /** Whose page it is; its policy (server/security-headers.ts) depends on it. Only the router knows which address means which page. */
 export const doorContext = createContext<"public" | "sign-in" | "staff">("public");

@@ -4,15 +4,15 @@ import icon from "./icon.svg?inline";
 import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { PageStyles } from "./page-styles.tsx";
-import { useStillPage } from "./still-page.ts";
+import { usePageWithoutScript } from "./page-without-script.ts";
 
 /** A page that is opened from its top may lay out what is far below later (site/layout/frame.css); any other is measured at once. */
 const markFirstView =
   'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.view="first"';
 
-/** The document around every page. A still page gets no script. */
+/** The document around every page. A page without script gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const still = useStillPage();
+  const still = usePageWithoutScript();
   const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>

@@ -14,11 +14,11 @@ export type Engine = {
   db: Kysely<Tables>;
   dialect: Dialect;
   /** Waits until no other process changes content; held to the end of the transaction. */
-  takeTurn: (tx: Transaction<Tables>) => Promise<void>;
+  takeWriteLock: (tx: Transaction<Tables>) => Promise<void>;
   /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Lifts the time limits of one long transaction. */
-  takeTime: (tx: Transaction<Tables>) => Promise<void>;
+  liftTimeouts: (tx: Transaction<Tables>) => Promise<void>;
   /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
   resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
   /** What the engine finds wrong with its own files; nothing when all is well. */
@@ -149,7 +149,7 @@ function joined(engine: Engine): Database {
     write,
     async change(noun, work) {
       const { result, version } = await write(async (tx) => {
-        await engine.takeTurn(tx);
+        await engine.takeWriteLock(tx);
         const result = await work(tx);
         return { result, version: await growVersion(tx, noun, 1) };
       });

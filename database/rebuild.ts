@@ -14,8 +14,8 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
   return engine.db.transaction().execute(async (tx) => {
     await engine.dialect.lock(tx);
-    await engine.takeTurn(tx);
-    await engine.takeTime(tx);
+    await engine.takeWriteLock(tx);
+    await engine.liftTimeouts(tx);
     const present = (await tx.introspection.getTables()).map((table) => table.name);
     const before = present.includes("content_versions") ? await tx.selectFrom("content_versions").selectAll().execute() : [];
     for (const table of [...tableNames].reverse()) await tx.schema.dropTable(table).ifExists().execute();

@@ -73,7 +73,7 @@ export function openSqlite(file: string): Engine {
       bytes: "blob",
       lock: async () => {},
     },
-    takeTurn: async () => {},
+    takeWriteLock: async () => {},
     async snapshot(work) {
       const own = new Kysely<Tables>({
         dialect: new SqliteDialect({ database: new Sqlite(file, { readonly: true, timeout: busyTimeout }) }),
@@ -84,7 +84,7 @@ export function openSqlite(file: string): Engine {
         await own.destroy();
       }
     },
-    takeTime: async () => {},
+    liftTimeouts: async () => {},
     resetCounters: async () => {},
     async integrity() {
       const database = await open();

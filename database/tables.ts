@@ -21,7 +21,7 @@ export type Tables = {
   schema_migrations: { name: string; applied_at: number };
 };
 
-/** What the four kinds of content have in common; see academy/shelf.ts. */
+/** What the four kinds of content have in common; see academy/content/repository.ts. */
 export type ContentColumns = {
   id: Generated<number>;
   version: number;

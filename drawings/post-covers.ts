@@ -3,7 +3,7 @@ import { commute, delfWriting, germany, shadowing, spacedRepetition } from "./po
 import { epsTopik, ieltsSpeaking, keyboards, tea, wordOrder } from "./post-covers-words.ts";
 import type { Svg } from "./shapes.ts";
 
-/** Named as the posts in academy/blog/samples name their `picture`. */
+/** Named as the posts in academy/posts/samples name their `picture`. */
 const covers: Record<string, () => Svg> = {
   commute,
   "delf-writing": delfWriting,

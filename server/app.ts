@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { isForApi, negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem } from "#api/problem.ts";
-import { facesOf, isForApi } from "#api/second-reading.ts";
 import { provideSheets } from "#app/page-styles.tsx";
 import { originForm } from "./addresses.ts";
+import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 import type { Config } from "./config.ts";
-import { startContentClock } from "./content-clock.ts";
 import { isKeptList, sourcesOfList } from "./kept-lists.ts";
 import { errorFacts, type Log } from "./log.ts";
-import { createPageStore, type Rendered } from "./page-store.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
-import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import { Busy, createRenderQueue } from "./render-queue.ts";
 import { openRooms } from "./rooms.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { openStaticFiles } from "./static-files.ts";
+import { startVersionPoller } from "./version-poller.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -34,13 +34,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);
   });
-  const clock = startContentClock(rooms.database, rooms.academy.today);
+  const clock = startVersionPoller(rooms.database, rooms.academy.today);
   await clock.look();
-  const store = createPageStore(clock.now, built ? storeBytes : 0);
+  const store = createPageCache(clock.now, built ? storeBytes : 0);
   const pages = createPages(config, rooms, (error) => log("error", "a page could not be made", errorFacts(error)), store.get);
   const inTurn = createRenderQueue();
 
-  async function answerPage(request: Request, url: string, client: string): Promise<Response | ReadyAnswer> {
+  async function answerPage(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
     const asks = request.method === "GET" || request.method === "HEAD";
     const address = pages.read(url);
     // 308 keeps the method and the body of a form.
@@ -53,7 +53,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   /** Whole lists of the API are kept like pages; everything else that it answers is not. */
-  async function answerElse(request: Request, url: string, path: string, client: string): Promise<Response | ReadyAnswer> {
+  async function answerElse(request: Request, url: string, path: string, client: string): Promise<Response | CachedResponse> {
     const work = async (asked: Request) => secured((await rooms.answer(asked, path)) ?? new Response(null, { status: 404 }));
     // A part of a list may have megabytes: twenty at once kept everyone waiting for 2 s.
     const inQueue = /^(GET|HEAD)$/.test(request.method) && sourcesOfList(path) !== undefined && !request.headers.has("authorization");
@@ -66,7 +66,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     });
   }
 
-  function moved(to: string): ReadyAnswer {
+  function moved(to: string): CachedResponse {
     const { status, headers } = secured(leadTo(to, 301));
     return { status, headers: Object.fromEntries(headers), etag: "", bodies: { identity: new Uint8Array() }, flat: {} };
   }
@@ -102,7 +102,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     },
 
     /** An answer that needs no work: a file of the build, one kept in the store, or the way to a canonical address. */
-    ready({ method = "", url: line = "/", headers }: IncomingMessage): ReadyAnswer | undefined {
+    ready({ method = "", url: line = "/", headers }: IncomingMessage): CachedResponse | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const url = originForm(line);
       const path = pathOf(url);
@@ -116,14 +116,15 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     },
 
     /** Answers one request that came from `socketAddress`, working for it. Never throws. */
-    async handle(request: Request, socketAddress: string): Promise<Response | ReadyAnswer> {
+    async handle(request: Request, socketAddress: string): Promise<Response | CachedResponse> {
       const client = rooms.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
       try {
-        if (isElsewhere(path) || isForApi(facesOf(request), path)) return await answerElse(request, path + search, path, client);
+        if (isElsewhere(path) || isForApi(negotiatedRequestOf(request), path))
+          return await answerElse(request, path + search, path, client);
         return await answerPage(request, path + search, client);
       } catch (error) {
-        if (error instanceof Busy) return secured(tooBusy(isForApi(facesOf(request), path)));
+        if (error instanceof Busy) return secured(tooBusy(isForApi(negotiatedRequestOf(request), path)));
         log("error", "unforeseen error", { path, ...errorFacts(error) });
         return secured(plain(500, "Something went wrong on our side. Please try again later."));
       }
@@ -160,8 +161,8 @@ function tooBusy(forApi: boolean): Response {
 }
 
 /** Lists for staff are long and never kept; they travel packed all the same. */
-async function packed(request: Request, response: Response): Promise<Response | ReadyAnswer> {
+async function packed(request: Request, response: Response): Promise<Response | CachedResponse> {
   const isList =
     request.method === "GET" && response.status === 200 && /^application\/json/.test(response.headers.get("content-type") ?? "");
-  return isList ? readyAnswer(response) : response;
+  return isList ? cachedResponse(response) : response;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { bodyWanted } from "#api/api.ts";
-import { apiPath, isForApi } from "#api/second-reading.ts";
+import { apiPath, isForApi } from "#api/content-negotiation.ts";
 import { maxFormBytes } from "#contract/limits.ts";
 
 /** What a request may bring, by its method and address alone, before anything of it is read. */

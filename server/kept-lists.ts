@@ -1,5 +1,5 @@
 import type { PageSource } from "#academy/public-academy.ts";
-import { apiPath } from "#api/second-reading.ts";
+import { apiPath } from "#api/content-negotiation.ts";
 
 /** The lists of the API that are kept, and what each is made from. */
 const sources: ReadonlyMap<string, readonly PageSource[]> = new Map([

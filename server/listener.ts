@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { problem } from "#api/problem.ts";
 import type { App } from "./app.ts";
 import { bodyRuleOf } from "./body-rule.ts";
+import { sendReady } from "./cached-response.ts";
 import { createIntake } from "./intake.ts";
-import { sendReady } from "./ready-answer.ts";
 import { noPageTakesThis, refuse } from "./refusal.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 

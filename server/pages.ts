@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { facesVary, isTwoFaced } from "#api/second-reading.ts";
-import { deskContext, doorContext, factsContext, makingContext, visitContext } from "#app/context.ts";
+import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
+import { contactFormContext, doorContext, factsContext, makingContext, requestDataContext } from "#app/context.ts";
 import { createAddresses } from "./addresses.ts";
+import type { CachedResponse } from "./cached-response.ts";
 import type { Config } from "./config.ts";
+import { cutSheets } from "./critical-css.ts";
 import { ownScripts } from "./own-scripts.ts";
-import { cutSheets } from "./page-sheet.ts";
-import type { Rendered } from "./page-store.ts";
-import type { ReadyAnswer } from "./ready-answer.ts";
+import type { Rendered } from "./page-cache.ts";
 import type { Rooms } from "./rooms.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -17,7 +17,7 @@ export function createPages(
   config: Config,
   rooms: Rooms,
   report: (error: unknown) => void,
-  kept: (key: string) => ReadyAnswer | undefined,
+  kept: (key: string) => CachedResponse | undefined,
 ) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
 
@@ -25,18 +25,18 @@ export function createPages(
   async function render(request: Request, unknown = false): Promise<Rendered> {
     const { pathname: path } = new URL(request.url);
     const nonce = randomBytes(18).toString("base64url");
-    const visit = rooms.publicAcademy.visit();
+    const data = rooms.publicAcademy.requestData();
     let missing: string | undefined;
-    let made: ReadyAnswer | undefined;
+    let made: CachedResponse | undefined;
     const context = new RouterContextProvider();
-    context.set(visitContext, visit);
+    context.set(requestDataContext, data);
     context.set(factsContext, config.facts);
-    context.set(deskContext, rooms.deskFor(request));
+    context.set(contactFormContext, rooms.contactFormHandlerFor(request));
     context.set(makingContext, {
       nonce,
       report,
       isMade(key) {
-        if (request.method !== "GET" || visit.usedFallback()) return false;
+        if (request.method !== "GET" || data.usedFallback()) return false;
         missing = `missing ${key}`;
         made = kept(missing);
         return made !== undefined;
@@ -47,13 +47,13 @@ export function createPages(
     const headers = new Headers(response.headers);
     const body = await bodyOf(response, headers, nonce, config.botCheck.provider, context.get(doorContext));
     const isLasting = response.status === 200 || response.status === 404;
-    if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !visit.usedFallback() ? "no-cache" : "no-store");
-    if (isTwoFaced(path)) headers.append("vary", facesVary);
-    const isReal = !visit.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
+    if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !data.usedFallback() ? "no-cache" : "no-store");
+    if (isNegotiated(path)) headers.append("vary", negotiatedVary);
+    const isReal = !data.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
     const keep = isReal && (response.status === 200 || (response.status === 404 && (unknown || missing !== undefined)));
     return {
       response: new Response(body, { status: response.status, headers }),
-      nouns: visit.nouns,
+      nouns: data.nouns,
       keep,
       ...(missing !== undefined && !unknown && { key: missing }),
     };
@@ -72,10 +72,10 @@ async function bodyOf(
   headers: Headers,
   nonce: string,
   botCheck: string,
-  door: "public" | "sign-in" | "staff",
+  audience: "public" | "sign-in" | "staff",
 ): Promise<string | ArrayBuffer> {
   if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
   const { html, hashes } = ownScripts(await response.text(), nonce);
-  headers.set("content-security-policy", pagePolicy(hashes, botCheck, door));
+  headers.set("content-security-policy", pagePolicy(hashes, botCheck, audience));
   return cutSheets(html);
 }

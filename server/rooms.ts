@@ -8,12 +8,12 @@ import { createPublicAcademy } from "#academy/public-academy.ts";
 import { samplesAsItems } from "#academy/samples.ts";
 import { createApi } from "#api/api.ts";
 import { countSignInCall } from "#api/auth.ts";
+import { isForApi, isNegotiated, negotiatedRequestOf, negotiatedVary } from "#api/content-negotiation.ts";
 import { countMessage } from "#api/enquiries.ts";
 import { mediaAnswer } from "#api/media.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import { adminOf, bearerToken } from "#api/require-admin.ts";
-import { facesOf, facesVary, isForApi, isTwoFaced } from "#api/second-reading.ts";
-import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
+import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
 import { type Arrival, prepareDatabase, temporarySecrets } from "./arrival.ts";
@@ -22,9 +22,9 @@ import type { BodyRule } from "./body-rule.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
-import { createEnquiryDesk } from "./enquiry-desk.ts";
+import { createContactFormHandler } from "./contact-form-handler.ts";
 import { createHealth } from "./health.ts";
-import { createWorkshop } from "./images/workshop.ts";
+import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFacts, type Log, oncePerMinute } from "./log.ts";
 import { createMailer } from "./mailer.ts";
 import { createProxyWatch } from "./proxy-watch.ts";
@@ -44,7 +44,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
   const needs: AcademyNeeds = {
     database,
     clock,
-    workshop: createWorkshop(),
+    imageProcessor: createImageProcessor(),
     builtInPictures,
     mail: {
       send: createMailer(config.mail.smtpUrl, config.mail.from),
@@ -68,7 +68,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
   const nightly = createNightly(database, {
     clock,
     timeZone: config.timeZone,
-    work: { backup: backups.make, ...academy.chores },
+    work: { backup: backups.make, ...academy.nightlyJobs },
     log: (message, facts) => log("error", message, facts),
   });
   const secrets = temporarySecrets();
@@ -125,15 +125,15 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       }
     },
 
-    deskFor: (request: Request): EnquiryDesk =>
-      createEnquiryDesk({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
+    contactFormHandlerFor: (request: Request): ContactFormHandler =>
+      createContactFormHandler({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
 
     /** Answers calls, pictures and probes; undefined when the request is for a page. */
     async answer(request: Request, path: string): Promise<Response | undefined> {
       if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
-      if (!isForApi(facesOf(request), path)) return health.answer(path);
+      if (!isForApi(negotiatedRequestOf(request), path)) return health.answer(path);
       const response = await api.fetch(request);
-      if (isTwoFaced(path)) response.headers.append("vary", facesVary);
+      if (isNegotiated(path)) response.headers.append("vary", negotiatedVary);
       return response;
     },
 

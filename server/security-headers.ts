@@ -31,8 +31,8 @@ const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
  * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
  * written for Trusted Types, stays in the document of the sign-in page.
  */
-export function pagePolicy(hashes: readonly string[], botCheck: string, door: "public" | "sign-in" | "staff"): string {
-  const remote = door !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
+export function pagePolicy(hashes: readonly string[], botCheck: string, audience: "public" | "sign-in" | "staff"): string {
+  const remote = audience !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
   const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
   return [
     "default-src 'none'",
@@ -47,6 +47,6 @@ export function pagePolicy(hashes: readonly string[], botCheck: string, door: "p
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(door === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
+    ...(audience === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
   ].join("; ");
 }

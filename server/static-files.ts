@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { etagOf, type ReadyAnswer } from "./ready-answer.ts";
+import { type CachedResponse, etagOf } from "./cached-response.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -22,8 +22,8 @@ const types: Record<string, string> = {
  * The built files of the browser, by address; names under /assets/ hold a hash and may be kept for ever. All are read
  * now (7 MB): a later build, or a folder that goes away, changes nothing for this process.
  */
-export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => ReadyAnswer | undefined {
-  const answers = new Map<string, ReadyAnswer>();
+export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => CachedResponse | undefined {
+  const answers = new Map<string, CachedResponse>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const whole = join(folder, file);
     if (!statSync(whole).isFile() || /\.(br|gz)$/.test(file) || file.startsWith(".")) continue;
@@ -33,7 +33,7 @@ export function openStaticFiles(folder: string, addHeaders: (headers: Headers) =
   return (url) => answers.get(url.includes("?") ? url.slice(0, url.indexOf("?")) : url);
 }
 
-function read(path: string, whole: string, addHeaders: (headers: Headers) => void): ReadyAnswer {
+function read(path: string, whole: string, addHeaders: (headers: Headers) => void): CachedResponse {
   const identity = readFileSync(whole);
   const etag = etagOf(identity);
   const bodies = { identity, ...packed("br", `${whole}.br`), ...packed("gzip", `${whole}.gz`) };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { doors, openDoors } from "#api/api.ts";
+import { publicRoutes, routes } from "#api/api.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const hour = 3_600_000;
 
 /**
- * Every door of the API and the status of an empty request to it: for anyone at all, or for staff only. A door that is
+ * Every route of the API and the status of an empty request to it: for anyone at all, or for staff only. A route that is
  * new must be written down here, or this test fails.
  */
 const forAnyone: Record<string, number> = {
@@ -69,10 +69,10 @@ const forStaff: Record<string, number> = {
 
 const addressOf = (path: string) => path.replace(":noun", "courses").replace(/:\w+/g, "999999");
 
-describe("who may open which door", () => {
-  it("every door is written down, and is open or closed as written", () => {
-    expect(Object.keys({ ...forAnyone, ...forStaff }).sort()).toEqual(Object.keys(doors).sort());
-    expect([...openDoors].sort()).toEqual(Object.keys(forAnyone).sort());
+describe("who may open which route", () => {
+  it("every route is written down, and is open or closed as written", () => {
+    expect(Object.keys({ ...forAnyone, ...forStaff }).sort()).toEqual(Object.keys(routes).sort());
+    expect([...publicRoutes].sort()).toEqual(Object.keys(forAnyone).sort());
   });
 
   it("answers as written to no token, garbage, an ended token, a revoked one and a good one", async () => {
@@ -97,22 +97,22 @@ describe("who may open which door", () => {
     const wrong: string[] = [];
     // Attempts are counted before a body is read: every call comes from a network of its own.
     let calls = 0;
-    for (const door of Object.keys(doors)) {
-      const [method = "", path = ""] = door.split(" ");
-      const body = doors[door]?.body ? {} : undefined;
+    for (const route of Object.keys(routes)) {
+      const [method = "", path = ""] = route.split(" ");
+      const body = routes[route]?.body ? {} : undefined;
       const check = async (claim: string, authorization: string | undefined, expected: number | undefined) => {
         const headers = authorization === undefined ? {} : { authorization };
         for (const base of ["/api", ""]) {
-          // The second reading of the paths has the same doors, where there is one.
+          // The second reading of the paths has the same routes, where there is one.
           if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
           const address = `10.${++calls >> 8}.${calls & 255}.1`;
           const { status, headers: said } = await call(method, base + addressOf(path), body, { headers, address });
-          if (forStaff[door] !== undefined && said.get("cache-control") !== "no-store") wrong.push(`${method} ${base}${path} may be kept`);
+          if (forStaff[route] !== undefined && said.get("cache-control") !== "no-store") wrong.push(`${method} ${base}${path} may be kept`);
           if (status !== expected) wrong.push(`${method} ${base}${path} with ${claim}: ${status}, not ${expected}`);
         }
       };
-      for (const [claim, authorization] of claims) await check(claim, authorization, forAnyone[door] ?? 401);
-      if (door !== "POST /auth/logout") await check("a good token", `Bearer ${good}`, forAnyone[door] ?? forStaff[door]);
+      for (const [claim, authorization] of claims) await check(claim, authorization, forAnyone[route] ?? 401);
+      if (route !== "POST /auth/logout") await check("a good token", `Bearer ${good}`, forAnyone[route] ?? forStaff[route]);
     }
     expect(wrong).toEqual([]);
     expect((await call("POST", "/api/auth/logout", undefined, { token: other })).status).toBe(204);

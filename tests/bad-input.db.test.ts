@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { doors, openDoors } from "#api/api.ts";
+import { publicRoutes, routes } from "#api/api.ts";
 import { everyRow } from "./every-row.ts";
 import { courseInput, enquiryInput, examInput, postInput, questionInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
@@ -87,10 +87,10 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
-const withBody = Object.keys(doors).filter((door) => doors[door]?.body !== undefined);
-const inputFor = (door: string) => inputs[pathOf(door)] ?? inputs[pathOf(door).replace("/:id", "")] ?? (() => ({}));
-const pathOf = (door: string) => door.split(" ")[1] ?? "";
-const methodOf = (door: string) => door.split(" ")[0] ?? "";
+const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);
+const inputFor = (route: string) => inputs[pathOf(route)] ?? inputs[pathOf(route).replace("/:id", "")] ?? (() => ({}));
+const pathOf = (route: string) => route.split(" ")[1] ?? "";
+const methodOf = (route: string) => route.split(" ")[0] ?? "";
 
 /** An answer is never a failure of ours, and never shows how we are made. */
 function troubleWith({ status, text, body }: Called): string | undefined {
@@ -143,8 +143,8 @@ describe("bad input", () => {
         .map((value) => JSON.stringify(value)),
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...withBody), garbage, async (door, body) => {
-        const { status } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body);
+      fc.asyncProperty(fc.constantFrom(...withBody), garbage, async (route, body) => {
+        const { status } = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
         expect(status).toBeGreaterThanOrEqual(400);
       }),
       { numRuns: runs * 3, seed: 6 },
@@ -155,8 +155,8 @@ describe("bad input", () => {
 
   it("in one field of an otherwise good request never breaks an answer, and is stored whole or not at all", async () => {
     const { send, troubles, database, call } = await openForAbuse();
-    for (const door of withBody) {
-      const input = inputFor(door);
+    for (const route of withBody) {
+      const input = inputFor(route);
       const fields = Object.keys(input());
       const odd =
         process.env.TORTURE === "1"
@@ -164,9 +164,9 @@ describe("bad input", () => {
           : sampled(fields, oddValues);
       for (const [field, value] of odd) {
         const body = JSON.stringify({ ...input(), [field]: value });
-        const { status, body: stored } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body);
-        if (status !== 201 || pathOf(door) === "/contact") continue;
-        const list = await call("GET", `/api${pathOf(door)}?limit=1000`);
+        const { status, body: stored } = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
+        if (status !== 201 || pathOf(route) === "/contact") continue;
+        const list = await call("GET", `/api${pathOf(route)}?limit=1000`);
         expect(list.body.filter((item: { id: number }) => item.id === stored.id).length).toBeLessThanOrEqual(1);
       }
     }
@@ -204,10 +204,10 @@ describe("bad input", () => {
       "a type in a type": [good, { "content-type": "text/plain; application/json" }],
       "a packed body": [good, { "content-type": "application/json+gzip" }],
     };
-    for (const door of withBody) {
+    for (const route of withBody) {
       for (const [name, [body, headers]] of Object.entries(bodies)) {
-        const { status } = await send(methodOf(door), `/api${pathOf(door).replace(":id", "1")}`, body, headers);
-        expect([door, name, [400, 413, 415].includes(status), status]).toEqual([door, name, true, status]);
+        const { status } = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body, headers);
+        expect([route, name, [400, 413, 415].includes(status), status]).toEqual([route, name, true, status]);
       }
     }
     expect(troubles).toEqual([]);
@@ -274,8 +274,8 @@ describe("bad input", () => {
       "range",
     ])
       for (const value of values)
-        for (const door of openDoors)
-          if (methodOf(door) === "GET") await send("GET", `/api${pathOf(door).replace(":slug", "x")}`, undefined, { [name]: value });
+        for (const route of publicRoutes)
+          if (methodOf(route) === "GET") await send("GET", `/api${pathOf(route).replace(":slug", "x")}`, undefined, { [name]: value });
     expect(troubles).toEqual([]);
   }, 120_000);
 });

@@ -41,11 +41,11 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) =>
     await call("PUT", `/api/${path}/${item.id}`, { ...item, [title]: "Changed" }, { token });
     await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
     pass(30 * day - 60_000);
-    await academy.chores.trash();
+    await academy.nightlyJobs.trash();
     token = await signIn();
     expect((await call("GET", "/api/trash", undefined, { token })).body).toHaveLength(1);
     pass(60_000);
-    await academy.chores.trash();
+    await academy.nightlyJobs.trash();
     expect((await call("GET", "/api/trash", undefined, { token })).body).toEqual([]);
     expect((await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token })).status).toBe(404);
     expect(await database.read((db) => db.selectFrom("revisions").selectAll().execute())).toEqual([]);

@@ -58,6 +58,6 @@ it("a key is forgotten after a day, and belongs to one call", async () => {
   academy.pass(24 * 3_600_000 + 1000);
   const later = await academy.call("POST", "/api/course-qna", body, { token: await academy.signIn(), headers });
   expect(later.body.id).not.toBe(first.body.id);
-  await academy.academy.chores.sessions();
+  await academy.academy.nightlyJobs.sessions();
   expect(await kept()).toHaveLength(1);
 });

@@ -12,21 +12,21 @@ it("a post with a later date waits for it; staff see it at once", async () => {
   expect([status, post.date, post.published]).toEqual([201, tomorrow, false]);
 
   const seen = async () => {
-    const visit = publicAcademy.visit();
+    const data = publicAcademy.requestData();
     const slugs = (posts: readonly { slug: string }[]) => posts.some(({ slug }) => slug === "waits");
-    const [other] = (await visit.posts("Learning Tips", 1)).items;
-    const related = other && (await visit.relatedPosts({ ...other, category: "Culture", content: "", version: 1 }));
+    const [other] = (await data.posts("Learning Tips", 1)).items;
+    const related = other && (await data.relatedPosts({ ...other, category: "Culture", content: "", version: 1 }));
     const answers = [
       slugs((await call("GET", "/api/blogs")).body),
       slugs((await call("GET", "/blogs?category=Culture&contents=false")).body),
       slugs((await call("GET", "/api/blogs?q=post")).body),
       (await call("GET", "/api/blogs/waits")).status === 200,
       (await call("GET", `/api/blogs/${post.id}`)).status === 200,
-      slugs((await visit.posts(undefined, 1)).items),
-      slugs((await visit.featuredPosts()).items),
-      slugs(await visit.postAddresses(1000)),
+      slugs((await data.posts(undefined, 1)).items),
+      slugs((await data.featuredPosts()).items),
+      slugs(await data.postAddresses(1000)),
       slugs(related ?? []),
-      (await visit.post("waits")) !== undefined,
+      (await data.post("waits")) !== undefined,
     ];
     return new Set(answers);
   };

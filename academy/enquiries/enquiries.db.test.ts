@@ -99,32 +99,32 @@ describe("enquiries", () => {
   });
 });
 
-describe("the desk for browsers without scripts", () => {
+describe("the handler for browsers without scripts", () => {
   it("takes an enquiry with a right answer, once", async () => {
-    const { deskFor, academy, pass } = await openTestAcademy({ BOT_CHECK: "altcha" });
-    const desk = deskFor(new Request("http://test/contact"));
-    const { question, seal } = desk.ask();
+    const { contactFormHandlerFor, academy, pass } = await openTestAcademy({ BOT_CHECK: "altcha" });
+    const handler = contactFormHandlerFor(new Request("http://test/contact"));
+    const { question, seal } = handler.ask();
     const digits = "zero one two three four five six seven eight nine".split(" ");
     const [, one = "", other = ""] = /much is (\w+) plus (\w+)/.exec(question) ?? [];
     const answer = String(digits.indexOf(one) + digits.indexOf(other));
     const message = { ...enquiryInput() };
-    expect(await desk.receive(message, { answer: String(Number(answer) + 1), seal })).toMatchObject({
+    expect(await handler.receive(message, { answer: String(Number(answer) + 1), seal })).toMatchObject({
       done: false,
       status: 400,
       problem: { message: "Please complete the verification" },
     });
-    expect(await desk.receive(message, { answer, seal: `x${seal}` })).toMatchObject({ done: false });
-    expect(await desk.receive(message, { answer, seal })).toEqual({ done: true });
-    expect(await desk.receive(message, { answer, seal })).toMatchObject({ done: false });
-    expect(await desk.receive({ ...message, email: "x" }, { answer, seal })).toMatchObject({
+    expect(await handler.receive(message, { answer, seal: `x${seal}` })).toMatchObject({ done: false });
+    expect(await handler.receive(message, { answer, seal })).toEqual({ done: true });
+    expect(await handler.receive(message, { answer, seal })).toMatchObject({ done: false });
+    expect(await handler.receive({ ...message, email: "x" }, { answer, seal })).toMatchObject({
       done: false,
       problem: { issues: [{ path: "email" }] },
     });
-    const late = desk.ask();
+    const late = handler.ask();
     const [, first = "", second = ""] = /much is (\w+) plus (\w+)/.exec(late.question) ?? [];
     pass(3_600_000);
     const sum = String(digits.indexOf(first) + digits.indexOf(second));
-    expect(await desk.receive(message, { answer: sum, seal: late.seal })).toMatchObject({ done: false, status: 400 });
+    expect(await handler.receive(message, { answer: sum, seal: late.seal })).toMatchObject({ done: false, status: 400 });
     expect((await academy.enquiries.list()).total).toBe(1);
   });
 });

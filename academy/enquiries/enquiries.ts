@@ -22,7 +22,7 @@ const erasedAtOnce = 1000;
 export type Enquiries = ReturnType<typeof createEnquiries>;
 export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
 
-/** The shelf of enquiries. `mailIsOff`: no mail server is configured, so mail waits. */
+/** The repository of enquiries. `mailIsOff`: no mail server is configured, so mail waits. */
 export function createEnquiries(database: Database, clock: () => number, mailIsOff: boolean) {
   /** The state of an enquiry's mail to the academy; the visitor's receipt does not count. */
   async function noticesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Selectable<MailTable>>> {

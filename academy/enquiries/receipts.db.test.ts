@@ -5,14 +5,14 @@ import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 const digits = "zero one two three four five six seven eight nine".split(" ");
 
 /** Sends the form without scripts, with the right answer; its status. */
-async function post({ deskFor, noteAddress }: TestAcademy, email: string, address: string): Promise<number> {
+async function post({ contactFormHandlerFor, noteAddress }: TestAcademy, email: string, address: string): Promise<number> {
   const request = new Request("http://test/contact");
   noteAddress(request, address);
-  const desk = deskFor(request);
-  const { question, seal } = desk.ask();
+  const handler = contactFormHandlerFor(request);
+  const { question, seal } = handler.ask();
   const [, one = "", other = ""] = /much is (\w+) plus (\w+)/.exec(question) ?? [];
   const answer = String(digits.indexOf(one) + digits.indexOf(other));
-  const result = await desk.receive(enquiryInput({ email }), { answer, seal });
+  const result = await handler.receive(enquiryInput({ email }), { answer, seal });
   return result.done ? 201 : result.status;
 }
 

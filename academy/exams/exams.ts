@@ -6,14 +6,14 @@ import type { Database } from "#database/database.ts";
 import type { ExamTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
+import { createRepository, orSlugTaken } from "../content/repository.ts";
 import { cleanHtml } from "../html.ts";
 import { textsOf } from "../json-list.ts";
-import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 import { examAtAddress } from "./exam.ts";
 
-/** The shelf of exams. `keepPicture` stores an uploaded picture and answers its address. */
+/** The repository of exams. `keepPicture` stores an uploaded picture and answers its address. */
 export function createExams(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
-  const shelf = createShelf<ExamFields, Exam, Selectable<ExamTable>>(database, clock, {
+  const repository = createRepository<ExamFields, Exam, Selectable<ExamTable>>(database, clock, {
     noun: "exams",
     name: "exams",
     fields: examFields,
@@ -37,30 +37,30 @@ export function createExams(database: Database, clock: () => number, keepPicture
   });
 
   return {
-    list: shelf.list,
+    list: repository.list,
 
     /** What a list of exams on a page shows, in their order. */
     async cards() {
-      const rows = await shelf.pick(["id", "title", "slug", "summary", "image", "target_score"]);
+      const rows = await repository.pick(["id", "title", "slug", "summary", "image", "target_score"]);
       return rows.map(({ target_score, ...card }) => ({ ...card, ...(target_score && { targetScore: target_score }) }));
     },
 
-    addresses: shelf.addresses,
+    addresses: repository.addresses,
 
     /** See examAtAddress; by its title an exam is found among the first 1000. */
     async findByAddress(address: string): Promise<Exam | undefined> {
-      const bySlug = await shelf.findBy("slug", address);
+      const bySlug = await repository.findBy("slug", address);
       if (bySlug) return bySlug;
-      const named = examAtAddress(await shelf.pick(["id", "slug", "title"], { limit: 1000 }), address);
-      return named && shelf.findBy("id", named.id);
+      const named = examAtAddress(await repository.pick(["id", "slug", "title"], { limit: 1000 }), address);
+      return named && repository.findBy("id", named.id);
     },
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
     async create(fields: ExamFields, actor: Actor, attempt?: Attempt): Promise<Exam> {
       const exam = await ready(fields);
       return orSlugTaken(exam.slug, () =>
-        shelf.create(actor, attempt, async (hand) => {
-          return hand.insert(exam, { display_order: await hand.afterLast(examOrderStep) });
+        repository.create(actor, attempt, async (writer) => {
+          return writer.insert(exam, { display_order: await writer.afterLast(examOrderStep) });
         }),
       );
     },
@@ -68,36 +68,36 @@ export function createExams(database: Database, clock: () => number, keepPicture
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
     async update(id: number, fields: ExamFields, actor: Actor): Promise<Exam> {
       const exam = await ready(fields);
-      return orSlugTaken(exam.slug, () => shelf.change(actor, (hand) => hand.update(id, exam, fields.version)));
+      return orSlugTaken(exam.slug, () => repository.change(actor, (writer) => writer.update(id, exam, fields.version)));
     },
 
     /** Fills a fresh database with the samples, in their order. */
     fillOnce: (samples: readonly ExamFields[]) =>
-      shelf.fillOnce(
+      repository.fillOnce(
         samples.map((fields, index) => ({ fields, more: { display_order: (index + 1) * examOrderStep } })),
         "exams",
       ),
 
-    deleted: shelf.deleted,
-    versions: shelf.versions,
-    emptyTrash: shelf.emptyTrash,
-    dropOldVersions: shelf.dropOldVersions,
-    addPictures: shelf.addPictures,
+    deleted: repository.deleted,
+    versions: repository.versions,
+    emptyTrash: repository.emptyTrash,
+    dropOldVersions: repository.dropOldVersions,
+    addPictures: repository.addPictures,
 
     /** Back at the end of the list. Throws NotFound, SlugTaken. */
     restore: (id: number, actor: Actor) =>
-      shelf.change(actor, async (hand) => hand.revive(id, { display_order: await hand.afterLast(examOrderStep) })),
+      repository.change(actor, async (writer) => writer.revive(id, { display_order: await writer.afterLast(examOrderStep) })),
 
     /** Saves an older version again. Throws NotFound, SlugTaken, Invalid (picture, HTML). */
     async restoreVersion(id: number, version: number, actor: Actor): Promise<Exam> {
-      const exam = await ready(await shelf.fieldsOfVersion(id, version));
-      return orSlugTaken(exam.slug, () => shelf.change(actor, (hand) => hand.update(id, exam, undefined, "restore-version")));
+      const exam = await ready(await repository.fieldsOfVersion(id, version));
+      return orSlugTaken(exam.slug, () => repository.change(actor, (writer) => writer.update(id, exam, undefined, "restore-version")));
     },
 
-    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+    remove: (id: number, actor: Actor) => repository.change(actor, (writer) => writer.remove(id)),
 
     /** Throws NotFound, and then moves nothing. */
-    reorder: (order: NewOrder, actor: Actor) => shelf.change(actor, (hand) => hand.reorder(order)),
+    reorder: (order: NewOrder, actor: Actor) => repository.change(actor, (writer) => writer.reorder(order)),
   };
 }
 

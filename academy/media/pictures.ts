@@ -6,7 +6,7 @@ import { Invalid } from "../errors.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
 
 /** Decodes and encodes pictures; made in server/images. */
-export type PictureWorkshop = {
+export type ImageProcessor = {
   /** A JPEG turned upright, without metadata. Throws when the bytes are not a whole JPEG of bearable size. */
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
   encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Uint8Array>;
@@ -21,8 +21,8 @@ const fallback = "Invalid image";
 
 const mostUnstored = 16_000_000;
 
-/** The shelf of pictures, each stored once under the hash of its bytes. */
-export function createPictures(database: Database, clock: () => number, workshop: PictureWorkshop, builtIn: BuiltInPictures) {
+/** The repository of pictures, each stored once under the hash of its bytes. */
+export function createPictures(database: Database, clock: () => number, imageProcessor: ImageProcessor, builtIn: BuiltInPictures) {
   /** Sizes that could not be stored: while the database is full or read only, each would be encoded for every visitor. */
   const unstored = new Map<string, Uint8Array>();
   let unstoredBytes = 0;
@@ -87,7 +87,7 @@ export function createPictures(database: Database, clock: () => number, workshop
     if (kept) return kept.bytes;
     const key = `${hash}-${width}.${format}`;
     const bytes = unstored.has(key) ? undefined : await original(hash);
-    const made = unstored.get(key) ?? (bytes && (await workshop.encode(bytes, width, format)));
+    const made = unstored.get(key) ?? (bytes && (await imageProcessor.encode(bytes, width, format)));
     if (!made || (mayStayUnstored && unstored.has(key))) return made;
     await database
       .write((tx) =>
@@ -134,7 +134,7 @@ export function createPictures(database: Database, clock: () => number, workshop
         throw new Invalid("image", fallback);
       }
       const bytes = jpegBytes(image);
-      const picture = await workshop.normalise(bytes).catch(() => {
+      const picture = await imageProcessor.normalise(bytes).catch(() => {
         throw new Invalid("image", unreadable);
       });
       return store(picture);

@@ -5,13 +5,13 @@ import type { Database } from "#database/database.ts";
 import type { QuestionTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
-import { createShelf } from "../shelf/shelf.ts";
+import { createRepository } from "../content/repository.ts";
 
 export type Questions = ReturnType<typeof createQuestions>;
 
-/** The shelf of one list of questions and answers: those of the courses page or those of the exams page. */
+/** The repository of one list of questions and answers: those of the courses page or those of the exams page. */
 export function createQuestions(database: Database, clock: () => number, kind: QuestionKind) {
-  const shelf = createShelf<QuestionFields, Question, Selectable<QuestionTable>>(database, clock, {
+  const repository = createRepository<QuestionFields, Question, Selectable<QuestionTable>>(database, clock, {
     noun: "questions",
     name: `${kind}-qna`,
     fields: questionFields,
@@ -40,39 +40,42 @@ export function createQuestions(database: Database, clock: () => number, kind: Q
     /** Every item, for staff. */
     listAll: (query: ListQuery & { active?: boolean | undefined } = {}): Promise<Listed<Question>> => {
       const { active, ...cut } = query;
-      return shelf.list(cut, (rows) => (active === undefined ? rows : rows.where("active", "=", active ? 1 : 0)));
+      return repository.list(cut, (rows) => (active === undefined ? rows : rows.where("active", "=", active ? 1 : 0)));
     },
     /** Active items, for anyone. */
-    list: (query: ListQuery = {}): Promise<Listed<Question>> => shelf.list(query, (rows) => rows.where("active", "=", 1)),
+    list: (query: ListQuery = {}): Promise<Listed<Question>> => repository.list(query, (rows) => rows.where("active", "=", 1)),
 
     /** The item with this id, or undefined. */
-    find: (id: number): Promise<Question | undefined> => shelf.findBy("id", id),
+    find: (id: number): Promise<Question | undefined> => repository.findBy("id", id),
 
-    create: (fields: QuestionFields, actor: Actor, attempt?: Attempt) => shelf.create(actor, attempt, (hand) => hand.insert(fields)),
+    create: (fields: QuestionFields, actor: Actor, attempt?: Attempt) =>
+      repository.create(actor, attempt, (writer) => writer.insert(fields)),
     /** Throws NotFound, SavedBySomeoneElse. */
-    update: (id: number, fields: QuestionFields, actor: Actor) => shelf.change(actor, (hand) => hand.update(id, fields, fields.version)),
+    update: (id: number, fields: QuestionFields, actor: Actor) =>
+      repository.change(actor, (writer) => writer.update(id, fields, fields.version)),
     /** Fills a fresh database with the samples, in their order. */
     fillOnce: (samples: readonly { question: string; answer: string }[]) =>
-      shelf.fillOnce(
+      repository.fillOnce(
         samples.map((sample, index) => ({ fields: { ...sample, display_order: index + 1, active: true } })),
         `${kind}-questions`,
       ),
 
-    deleted: shelf.deleted,
-    versions: shelf.versions,
-    emptyTrash: shelf.emptyTrash,
-    dropOldVersions: shelf.dropOldVersions,
-    addPictures: shelf.addPictures,
+    deleted: repository.deleted,
+    versions: repository.versions,
+    emptyTrash: repository.emptyTrash,
+    dropOldVersions: repository.dropOldVersions,
+    addPictures: repository.addPictures,
 
     /** Back at the end of the list. Throws NotFound. */
-    restore: (id: number, actor: Actor) => shelf.change(actor, async (hand) => hand.revive(id, { display_order: await hand.afterLast(1) })),
+    restore: (id: number, actor: Actor) =>
+      repository.change(actor, async (writer) => writer.revive(id, { display_order: await writer.afterLast(1) })),
 
     /** Saves an older version again. Throws NotFound. */
     async restoreVersion(id: number, version: number, actor: Actor): Promise<Question> {
-      const fields = await shelf.fieldsOfVersion(id, version);
-      return shelf.change(actor, (hand) => hand.update(id, fields, undefined, "restore-version"));
+      const fields = await repository.fieldsOfVersion(id, version);
+      return repository.change(actor, (writer) => writer.update(id, fields, undefined, "restore-version"));
     },
 
-    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+    remove: (id: number, actor: Actor) => repository.change(actor, (writer) => writer.remove(id)),
   };
 }

@@ -51,7 +51,7 @@ describe("the bot check on our own server", () => {
   it("signs with a key of 256 random bits, and another for each other purpose", async () => {
     const academy = await openTestAcademy({ BOT_CHECK: "altcha" });
     await solved(academy);
-    academy.deskFor(new Request("http://test/contact")).ask();
+    academy.contactFormHandlerFor(new Request("http://test/contact")).ask();
     const rows = await academy.database.read((db) => db.selectFrom("settings").selectAll().where("key", "like", "secret:%").execute());
     expect(rows.length).toBeGreaterThan(1);
     expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);

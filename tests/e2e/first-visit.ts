@@ -1,14 +1,14 @@
 import type { Browser } from "@playwright/test";
 
 /** What a phone (412×915, dpr 1.75) loads at its first visit; bytes as they travel, compressed. */
-export type Visit = {
+export type RequestData = {
   bytes: Record<"html" | "css" | "fonts" | "pictures" | "picturesAbove" | "scripts", number>;
   otherHosts: string[];
   /** Addresses in the order they were asked for. */
   requests: string[];
 };
 
-const kinds: Record<string, keyof Visit["bytes"]> = {
+const kinds: Record<string, keyof RequestData["bytes"]> = {
   document: "html",
   stylesheet: "css",
   font: "fonts",
@@ -17,7 +17,7 @@ const kinds: Record<string, keyof Visit["bytes"]> = {
 };
 
 /** Opens `url` in a fresh browser context and counts what arrives until the network is quiet. */
-export async function firstVisit(browser: Browser, url: string): Promise<Visit> {
+export async function firstVisit(browser: Browser, url: string): Promise<RequestData> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 1.75,
@@ -25,7 +25,11 @@ export async function firstVisit(browser: Browser, url: string): Promise<Visit> 
     hasTouch: true,
   });
   const page = await context.newPage();
-  const visit: Visit = { bytes: { html: 0, css: 0, fonts: 0, pictures: 0, picturesAbove: 0, scripts: 0 }, otherHosts: [], requests: [] };
+  const visit: RequestData = {
+    bytes: { html: 0, css: 0, fonts: 0, pictures: 0, picturesAbove: 0, scripts: 0 },
+    otherHosts: [],
+    requests: [],
+  };
   const sizes = new Map<string, number>();
   const counted: Array<Promise<void>> = [];
   page.on("request", (request) => visit.requests.push(request.url()));

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Course } from "#contract/course.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button, IconButton } from "../furniture/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../furniture/icons.tsx";
-import { Thumbnail } from "../furniture/thumbnail.tsx";
+import { Badge } from "../components/badge.tsx";
+import { Button, IconButton } from "../components/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
 
 type CourseCardProps = {
   course: Course;

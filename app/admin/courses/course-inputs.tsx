@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import type { CourseFields } from "#contract/course.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
+import { TextArea, TextField } from "../components/field.tsx";
 import { landscape } from "../forms/check-picture.ts";
 import { ImageField } from "../forms/image-field.tsx";
 import { SlugField } from "../forms/slug-field.tsx";
 import { courseSlug } from "../forms/slugs.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
-import { TextArea, TextField } from "../furniture/field.tsx";
 import type { CourseForm } from "./course-form.ts";
 
 type CourseInputsProps = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { Button } from "../furniture/button.tsx";
-import { Modal } from "../furniture/modal.tsx";
-import { TroubleNotice } from "../furniture/notice.tsx";
-import { Spinner } from "../furniture/waiting.tsx";
+import { Button } from "../components/button.tsx";
+import { Modal } from "../components/modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { Spinner } from "../components/waiting.tsx";
 import type { useFeaturedRule } from "./use-featured-rule.ts";
 
 /** The two dialogs of the featuring rule (specification, section 2). `returnTo`: id of the featured checkbox. */

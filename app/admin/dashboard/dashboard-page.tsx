@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { PageHead } from "../furniture/page-head.tsx";
+import { PageHead } from "../components/page-head.tsx";
 import { statusQuery } from "../layout/status-query.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { enquiry } from "#contract/enquiry.ts";
 import { z } from "#contract/zod.ts";
-import { momentOf } from "../furniture/moment.ts";
-import { Spinner } from "../furniture/waiting.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
 

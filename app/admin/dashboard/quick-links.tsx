@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { BlogsIcon, CoursesIcon, ExamsIcon } from "../furniture/icons.tsx";
+import { BlogsIcon, CoursesIcon, ExamsIcon } from "../components/icons.tsx";
 
 const links = [
   { name: "Manage Courses", address: "/admin/courses", icon: CoursesIcon },

@@ -1,7 +1,7 @@
-import { Badge } from "../furniture/badge.tsx";
-import { Button } from "../furniture/button.tsx";
-import { CheckIcon, WarningIcon } from "../furniture/icons.tsx";
-import { momentOf } from "../furniture/moment.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { CheckIcon, WarningIcon } from "../components/icons.tsx";
+import { momentOf } from "../components/moment.ts";
 import type { SystemStatus } from "../layout/status-query.ts";
 
 type StatusPanelProps = { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void };

@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
-import { Button } from "../furniture/button.tsx";
-import { inputLook } from "../furniture/field.tsx";
-import { useLayer } from "../furniture/layers.ts";
+import { Button } from "../components/button.tsx";
+import { inputLook } from "../components/field.tsx";
+import { useLayer } from "../components/layers.ts";
 
 /** Asks for the address of a link; Escape closes only this. */
 export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -3,7 +3,7 @@ import TextAlign from "@tiptap/extension-text-align";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { WarningIcon } from "../furniture/icons.tsx";
+import { WarningIcon } from "../components/icons.tsx";
 import { cleanPaste } from "./clean-paste.ts";
 import { contentReader } from "./content.ts";
 import { Indent } from "./indent.ts";

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button } from "../furniture/button.tsx";
-import { WarningIcon } from "../furniture/icons.tsx";
-import { momentOf } from "../furniture/moment.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { WarningIcon } from "../components/icons.tsx";
+import { momentOf } from "../components/moment.ts";
 import { mailWords, statusLooks } from "./enquiry-words.ts";
 import { ReplyButtons } from "./reply-buttons.tsx";
 

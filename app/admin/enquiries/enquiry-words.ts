@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStatus } from "#contract/enquiry.ts";
-import type { BadgeLook } from "../furniture/badge.tsx";
+import type { BadgeLook } from "../components/badge.tsx";
 
 /** How a status looks in the list. */
 export const statusLooks: Record<EnquiryStatus, BadgeLook> = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { Button } from "../furniture/button.tsx";
-import { FieldError } from "../furniture/field.tsx";
-import { DownloadIcon } from "../furniture/icons.tsx";
+import { Button } from "../components/button.tsx";
+import { FieldError } from "../components/field.tsx";
+import { DownloadIcon } from "../components/icons.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { csvOf, download } from "./enquiry-csv.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { buttonLook } from "../furniture/button.tsx";
-import { ChatIcon, MailIcon, PhoneIcon } from "../furniture/icons.tsx";
+import { buttonLook } from "../components/button.tsx";
+import { ChatIcon, MailIcon, PhoneIcon } from "../components/icons.tsx";
 import { mailLink, phoneLinks } from "./reply-links.ts";
 
 /** One tap to answer: by mail, by phone or by chat. Each number has its own buttons, with its last digits when there are several. */

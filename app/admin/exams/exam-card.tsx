@@ -2,10 +2,10 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button, IconButton } from "../furniture/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../furniture/icons.tsx";
-import { Thumbnail } from "../furniture/thumbnail.tsx";
+import { Badge } from "../components/badge.tsx";
+import { Button, IconButton } from "../components/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
 
 export type ExamCardProps = {
   exam: Exam;

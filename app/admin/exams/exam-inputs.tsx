@@ -1,12 +1,12 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import type { ExamFields } from "#contract/exam.ts";
+import { TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { landscape } from "../forms/check-picture.ts";
 import { ImageField } from "../forms/image-field.tsx";
 import { SlugField } from "../forms/slug-field.tsx";
 import { examSlug } from "../forms/slugs.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
-import { TextArea, TextField } from "../furniture/field.tsx";
 import type { ExamForm } from "./exam-form.ts";
 
 type ExamInputsProps = {

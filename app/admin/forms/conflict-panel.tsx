@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../furniture/button.tsx";
-import { WarningIcon } from "../furniture/icons.tsx";
+import { Button } from "../components/button.tsx";
+import { WarningIcon } from "../components/icons.tsx";
 import { useUsername } from "../session/session.ts";
 import { ChooseSide } from "./choose-side.tsx";
 import { type Compared, FieldValue } from "./differences.tsx";

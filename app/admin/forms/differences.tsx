@@ -1,4 +1,4 @@
-import { Thumbnail } from "../furniture/thumbnail.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
 import { sameValue, textOfValue } from "./values.ts";
 
 type Kind = "text" | "html" | "picture";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../furniture/confirm-dialog.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 
 /** Asks before what was typed is dropped. */
 export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {

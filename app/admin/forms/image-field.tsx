@@ -1,8 +1,8 @@
 import { useContext, useId, useRef, useState } from "react";
-import { Button } from "../furniture/button.tsx";
-import { FieldError } from "../furniture/field.tsx";
-import { WarningIcon } from "../furniture/icons.tsx";
-import { Thumbnail } from "../furniture/thumbnail.tsx";
+import { Button } from "../components/button.tsx";
+import { FieldError } from "../components/field.tsx";
+import { WarningIcon } from "../components/icons.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
 import { checkPicture, type PictureTarget } from "./check-picture.ts";
 import { ReadingContext } from "./reading.ts";
 

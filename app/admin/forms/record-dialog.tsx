@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ContentKind } from "#contract/content-kind.ts";
-import { Button } from "../furniture/button.tsx";
-import { Modal } from "../furniture/modal.tsx";
-import { Notice, TroubleNotice } from "../furniture/notice.tsx";
+import { Button } from "../components/button.tsx";
+import { Modal } from "../components/modal.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import type { Compared } from "./differences.tsx";

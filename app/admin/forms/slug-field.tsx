@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Button } from "../furniture/button.tsx";
-import { Field, inputLook } from "../furniture/field.tsx";
-import { Modal } from "../furniture/modal.tsx";
+import { Button } from "../components/button.tsx";
+import { Field, inputLook } from "../components/field.tsx";
+import { Modal } from "../components/modal.tsx";
 
 type SlugFieldProps = {
   registration: UseFormRegisterReturn;

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
-import { Button, IconButton } from "../furniture/button.tsx";
-import { FieldError, inputLook } from "../furniture/field.tsx";
-import { CloseIcon, PlusIcon } from "../furniture/icons.tsx";
+import { Button, IconButton } from "../components/button.tsx";
+import { FieldError, inputLook } from "../components/field.tsx";
+import { CloseIcon, PlusIcon } from "../components/icons.tsx";
 
 type TextListFieldProps = {
   label: string;

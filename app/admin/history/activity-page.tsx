@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import type { AuditEntry } from "#contract/history.ts";
-import { momentOf } from "../furniture/moment.ts";
-import { PageHead } from "../furniture/page-head.tsx";
-import { Pager } from "../furniture/pager.tsx";
-import { SearchBox } from "../furniture/search-box.tsx";
-import { Waiting } from "../furniture/waiting.tsx";
+import { momentOf } from "../components/moment.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { Pager } from "../components/pager.tsx";
+import { SearchBox } from "../components/search-box.tsx";
+import { Waiting } from "../components/waiting.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { Trashed } from "#contract/history.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button } from "../furniture/button.tsx";
-import { momentOf } from "../furniture/moment.ts";
-import { PageHead } from "../furniture/page-head.tsx";
-import { Pager } from "../furniture/pager.tsx";
-import { Waiting } from "../furniture/waiting.tsx";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { momentOf } from "../components/moment.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { Pager } from "../components/pager.tsx";
+import { Waiting } from "../components/waiting.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Outlet } from "react-router";
 import { Toaster } from "sonner";
 import { doorContext } from "#app/context.ts";
-import { buttonLook } from "../furniture/button.tsx";
+import { buttonLook } from "../components/button.tsx";
 import type { Route } from "./+types/admin-root";
 import { createQueryClient } from "./query-client.ts";
 import "../admin.css";

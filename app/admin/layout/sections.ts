@@ -9,7 +9,7 @@ import {
   ExamsIcon,
   QuestionIcon,
   SettingsIcon,
-} from "../furniture/icons.tsx";
+} from "../components/icons.tsx";
 
 type Section = { name: string; address: string; icon: ComponentType<{ className?: string }> };
 

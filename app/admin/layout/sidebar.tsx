@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { NavLink, useNavigate } from "react-router";
-import { LogoutIcon, OutsideIcon } from "../furniture/icons.tsx";
+import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { logOut } from "../session/log-out.ts";
 import { useUsername } from "../session/session.ts";
 import { records, sections } from "./sections.ts";

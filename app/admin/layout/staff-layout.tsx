@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { IconButton } from "../furniture/button.tsx";
-import { CloseIcon, MenuIcon } from "../furniture/icons.tsx";
-import { useLayer } from "../furniture/layers.ts";
+import { IconButton } from "../components/button.tsx";
+import { CloseIcon, MenuIcon } from "../components/icons.tsx";
+import { useLayer } from "../components/layers.ts";
 import { Guard } from "../session/guard.tsx";
 import { Sidebar } from "./sidebar.tsx";
 

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { buttonLook } from "../furniture/button.tsx";
-import { PageHead } from "../furniture/page-head.tsx";
+import { buttonLook } from "../components/button.tsx";
+import { PageHead } from "../components/page-head.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

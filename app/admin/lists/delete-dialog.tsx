@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 import type { ContentKind } from "#contract/content-kind.ts";
-import { ConfirmDialog } from "../furniture/confirm-dialog.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../furniture/button.tsx";
-import { TroubleNotice } from "../furniture/notice.tsx";
+import { Button } from "../components/button.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { troubleOf, withoutTyping } from "../session/trouble.ts";
 
 /** A list that could not be read, and the way to try again. */

@@ -1,5 +1,5 @@
-import { Button } from "../furniture/button.tsx";
-import { Modal } from "../furniture/modal.tsx";
+import { Button } from "../components/button.tsx";
+import { Modal } from "../components/modal.tsx";
 
 /** The address asks for a record that is no longer there. */
 export function MissingRecord({ noun, onClose }: { noun: string; onClose: () => void }) {

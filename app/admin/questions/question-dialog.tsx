@@ -1,8 +1,8 @@
 import { type Question, type QuestionFields, type QuestionKind, questionFields } from "#contract/question.ts";
+import { CheckField, TextArea, TextField } from "../components/field.tsx";
 import { judgedBy } from "../forms/judged-by.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { useRecordForm } from "../forms/use-record-form.ts";
-import { CheckField, TextArea, TextField } from "../furniture/field.tsx";
 import { Refused } from "../session/api-call.ts";
 import { type Trouble, troubleOf } from "../session/trouble.ts";
 import { findQuestion, saveQuestion } from "./question-calls.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { Question } from "#contract/question.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button } from "../furniture/button.tsx";
-import { DeleteIcon, EditIcon } from "../furniture/icons.tsx";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { DeleteIcon, EditIcon } from "../components/icons.tsx";
 
 type ItemProps = { item: Question; onEdit: (id: number) => void; onDelete: (item: Question) => void };
 

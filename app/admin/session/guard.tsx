@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { sessionRecheck } from "#contract/limits.ts";
-import { Waiting } from "../furniture/waiting.tsx";
+import { Waiting } from "../components/waiting.tsx";
 import { loginAddress } from "./next-address.ts";
 import { lastEnding, useHasToken } from "./session.ts";
 import { verifySession } from "./verify-session.ts";

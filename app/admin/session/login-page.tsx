@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { doorContext } from "#app/context.ts";
-import { Notice } from "../furniture/notice.tsx";
-import { Waiting } from "../furniture/waiting.tsx";
+import { Notice } from "../components/notice.tsx";
+import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
 import { enterBackOffice } from "./documents.ts";
 import { LoginForm } from "./login-form.tsx";

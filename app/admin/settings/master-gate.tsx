@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { Button } from "../furniture/button.tsx";
-import { PasswordField } from "../furniture/password-field.tsx";
+import { Button } from "../components/button.tsx";
+import { PasswordField } from "../components/password-field.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
 /** Asks for the master password before the settings are shown. It opens this page and grants nothing on the server. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../furniture/button.tsx";
-import { LogoutIcon } from "../furniture/icons.tsx";
-import { PageHead } from "../furniture/page-head.tsx";
+import { Button } from "../components/button.tsx";
+import { LogoutIcon } from "../components/icons.tsx";
+import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";

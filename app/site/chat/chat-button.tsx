@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStillPage } from "#app/still-page.ts";
+import { usePageWithoutScript } from "#app/page-without-script.ts";
 
 const invitation = "Questions? Chat with us on WhatsApp";
 
@@ -8,7 +8,7 @@ const invitation = "Questions? Chat with us on WhatsApp";
  * is the browser's own: nothing of ours could put it away with Escape there.
  */
 export function ChatButton({ link }: { link: string }) {
-  const still = useStillPage();
+  const still = usePageWithoutScript();
   const [hushed, setHushed] = useState(false);
   // Escape puts the tooltip away until the pointer or the focus comes back.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import type { HumanQuestion } from "#contract/enquiry-desk.ts";
+import type { HumanQuestion } from "#contract/contact-form-handler.ts";
 import { ContactFields, type Interest } from "./contact-fields.tsx";
 import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";

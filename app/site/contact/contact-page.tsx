@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { deskContext, factsContext, visitContext } from "#app/context.ts";
+import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -19,11 +19,11 @@ const emptyStart = { message: emptyMessage, fields: {} };
 
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const [courses, exams] = await Promise.all([visit.courses(), visit.exams()]);
+  const requestData = context.get(requestDataContext);
+  const [courses, exams] = await Promise.all([requestData.courses(), requestData.exams()]);
   return {
     facts: context.get(factsContext),
-    botCheck: context.get(deskContext).botCheck,
+    botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The form as a browser without scripts posts it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, ...outcome } = await receivePost(context.get(deskContext), request);
+  const { status, ...outcome } = await receivePost(context.get(contactFormContext), request);
   return data(outcome, { status });
 }
 

@@ -1,4 +1,4 @@
-import type { HumanQuestion } from "#contract/enquiry-desk.ts";
+import type { HumanQuestion } from "#contract/contact-form-handler.ts";
 import { fieldLook } from "./field-look.ts";
 import { FieldProblem } from "./field-problem.tsx";
 

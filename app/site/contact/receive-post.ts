@@ -1,4 +1,4 @@
-import type { EnquiryDesk } from "#contract/enquiry-desk.ts";
+import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
 import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
 import { wrongFields, wrongInOrder } from "./message-check.ts";
@@ -9,23 +9,23 @@ type Outcome = { status: number; sent: boolean; start?: FormStart };
 const verify = "Please complete the verification";
 
 /** Hands in a form that was posted without scripts; what cannot be taken comes back filled, with a small question. */
-export async function receivePost(desk: EnquiryDesk, request: Request): Promise<Outcome> {
+export async function receivePost(handler: ContactFormHandler, request: Request): Promise<Outcome> {
   const form = await formOf(request);
   if (!form) return { status: 400, sent: false, start: { message: emptyMessage, fields: {}, error: "The form could not be read." } };
   const message = messageFrom(form);
   const answer = textOf(form, "answer");
-  const asks = desk.botCheck.provider !== "off";
+  const asks = handler.botCheck.provider !== "off";
   const again = (status: number, start: Omit<FormStart, "message" | "question">): Outcome => ({
     status,
     sent: false,
-    start: { ...start, message, ...(asks && { question: desk.ask() }) },
+    start: { ...start, message, ...(asks && { question: handler.ask() }) },
   });
 
   const fields = wrongFields(message);
   const unanswered = asks && answer.trim() === "";
   if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
 
-  const result = await desk.receive(message, { answer, seal: textOf(form, "seal") });
+  const result = await handler.receive(message, { answer, seal: textOf(form, "seal") });
   if (result.done) return { status: 200, sent: true };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);

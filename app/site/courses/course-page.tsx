@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Chapter } from "#app/ui/chapter.tsx";
@@ -23,11 +23,11 @@ import { CourseTitle } from "./course-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const visit = context.get(visitContext);
-  const course = await visit.course(params.courseId);
+  const requestData = context.get(requestDataContext);
+  const course = await requestData.course(params.courseId);
   if (course) leadTo(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
   // While the database is away, nobody knows whether there is such a course.
-  const failed = !course && visit.usedFallback();
+  const failed = !course && requestData.usedFallback();
   // Chosen here, so that the questions of ten languages stay out of the browser.
   const language = course && knownCourse(course);
   const faqs = language ? courseFaqs[language] : generalCourseFaqs;

@@ -1,4 +1,4 @@
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { GridAsk } from "#app/ui/grid-ask.tsx";
@@ -14,8 +14,8 @@ import { courseAddress } from "./course-address.ts";
 import { CourseCard } from "./course-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const [courses, questions] = await Promise.all([visit.courses(), visit.courseQuestions()]);
+  const requestData = context.get(requestDataContext);
+  const [courses, questions] = await Promise.all([requestData.courses(), requestData.courseQuestions()]);
   return { facts: context.get(factsContext), courses, questions };
 }
 

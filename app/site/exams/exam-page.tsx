@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Chapter } from "#app/ui/chapter.tsx";
@@ -25,11 +25,11 @@ import { ExamTitle } from "./exam-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const visit = context.get(visitContext);
-  const found = await visit.exam(params.examId);
+  const requestData = context.get(requestDataContext);
+  const found = await requestData.exam(params.examId);
   if (found) leadTo(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
   // While the database is away, nobody knows whether there is such an exam.
-  const failed = !found && visit.usedFallback();
+  const failed = !found && requestData.usedFallback();
   // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: markForeignHtml(found.description) };

@@ -1,4 +1,4 @@
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { GridAsk } from "#app/ui/grid-ask.tsx";
@@ -14,8 +14,8 @@ import { examAddress } from "./exam-address.ts";
 import { ExamCard } from "./exam-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const [exams, questions] = await Promise.all([visit.exams(), visit.examQuestions()]);
+  const requestData = context.get(requestDataContext);
+  const [exams, questions] = await Promise.all([requestData.exams(), requestData.examQuestions()]);
   return { facts: context.get(factsContext), exams, questions };
 }
 

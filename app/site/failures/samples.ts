@@ -1,12 +1,12 @@
-import type { Visit } from "#academy/public-academy.ts";
-import { factsContext, visitContext } from "#app/context.ts";
+import type { RequestData } from "#academy/public-academy.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Route } from "./+types/samples";
 
 /** What a list page shows when the browser could not fetch its data. */
-export type SampleLists = ReturnType<Visit["sampleLists"]> & { facts: AcademyFacts };
+export type SampleLists = ReturnType<RequestData["sampleLists"]> & { facts: AcademyFacts };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const lists: SampleLists = { facts: context.get(factsContext), ...context.get(visitContext).sampleLists() };
+  const lists: SampleLists = { facts: context.get(factsContext), ...context.get(requestDataContext).sampleLists() };
   return Response.json(lists);
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Section } from "#app/ui/section.tsx";
 import { orSamples } from "../failures/or-samples.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -15,8 +15,8 @@ import { Hero } from "./hero.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  return { facts: context.get(factsContext), featured: await visit.featuredCourses() };
+  const requestData = context.get(requestDataContext);
+  return { facts: context.get(factsContext), featured: await requestData.featuredCourses() };
 }
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useStillPage } from "#app/still-page.ts";
+import { usePageWithoutScript } from "#app/page-without-script.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { Chat } from "../chat/chat.tsx";
 import { Footer } from "./footer.tsx";
@@ -10,7 +10,7 @@ import type { MovedCourses } from "./moved-courses.ts";
 
 /** What surrounds every public page. */
 export function Frame({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
-  const still = useStillPage();
+  const still = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   return (

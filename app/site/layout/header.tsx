@@ -3,7 +3,7 @@ import { Menu } from "./menu.tsx";
 import { places } from "./navigation.ts";
 import { PlaceLink } from "./place-link.tsx";
 
-/** Logo and main navigation; on a phone the navigation is a menu. A still page has no script to open one, so it shows plain links. */
+/** Logo and main navigation; on a phone the navigation is a menu. A page without script could not open one, so it shows plain links. */
 export function Header({ name, still }: { name: string; still: boolean }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">

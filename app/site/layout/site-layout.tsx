@@ -4,7 +4,7 @@ import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
-import { factsContext, visitContext } from "../../context.ts";
+import { factsContext, requestDataContext } from "../../context.ts";
 import type { Route } from "./+types/site-layout";
 import { Frame } from "./frame.tsx";
 import { movedCourses } from "./moved-courses.ts";
@@ -12,7 +12,7 @@ import { Trouble } from "./trouble.tsx";
 import "../site.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { facts: context.get(factsContext), moved: movedCourses(await context.get(visitContext).courses()) };
+  return { facts: context.get(factsContext), moved: movedCourses(await context.get(requestDataContext).courses()) };
 }
 
 /** Facts are configuration and courses change seldom: fetched once, and still there when a navigation fails. */
@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useAfterLoad();
   const { key } = useLocation();
-  // After a reload its key is the one of an earlier visit.
+  // After a reload its key is the one of an earlier data.
   const [opened] = useState(key);
   return (
     <Frame {...loaderData}>

@@ -8,7 +8,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const handle = { still: true };
+export const handle = { withoutScript: true };
 
 export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });

@@ -6,7 +6,7 @@ import { Policy } from "./policy.tsx";
 import { TermsText } from "./terms-text.tsx";
 
 /** Nothing to operate here, so no script. */
-export const handle = { still: true };
+export const handle = { withoutScript: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(factsContext) };

@@ -1,5 +1,5 @@
-import { factsContext, visitContext } from "#app/context.ts";
-import { postAddress } from "../blog/post-address.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import { postAddress } from "../posts/post-address.ts";
 import type { Route } from "./+types/feed";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
@@ -7,7 +7,7 @@ import { xml } from "./xml.ts";
 /** The newest posts as an Atom feed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const { items } = await context.get(visitContext).posts(undefined, 1);
+  const { items } = await context.get(requestDataContext).posts(undefined, 1);
   const home = absoluteAddress(facts, "/");
   const entries = items.map((post) => {
     const address = xml(absoluteAddress(facts, postAddress(post)));

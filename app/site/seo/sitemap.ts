@@ -1,7 +1,7 @@
-import { factsContext, visitContext } from "#app/context.ts";
-import { postAddress } from "../blog/post-address.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { courseAddress } from "../courses/course-address.ts";
 import { examAddress } from "../exams/exam-address.ts";
+import { postAddress } from "../posts/post-address.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
@@ -16,10 +16,10 @@ const pages = ["/", "/about", "/courses", "/exams", "/blog", "/contact", "/priva
 /** Every page worth finding. Of more than a sitemap may hold, the oldest posts stay out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const visit = context.get(visitContext);
-  const courses = await visit.courseAddresses(mostOfAKind);
-  const exams = await visit.examAddresses(mostOfAKind);
-  const posts = await visit.postAddresses(mostAddresses - pages.length - courses.length - exams.length);
+  const requestData = context.get(requestDataContext);
+  const courses = await requestData.courseAddresses(mostOfAKind);
+  const exams = await requestData.examAddresses(mostOfAKind);
+  const posts = await requestData.postAddresses(mostAddresses - pages.length - courses.length - exams.length);
   const urls = pages.map((path) => url(absoluteAddress(facts, path), ""));
   let letters = 0;
   const add = async <Item extends { updated: string }>(items: readonly Item[], pathOf: (item: Item) => string) => {

@@ -9,7 +9,7 @@ export const versionsKept = 50;
 
 const pageOfVersions = 100;
 
-/** What nightly work does on one shelf. No page shows any of it, so none is made anew. */
+/** What nightly work does on one repository. No page shows any of it, so none is made anew. */
 export function createSweeping<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
   return {
     /** Erases what has been in the trash for 30 days, with its versions. */

@@ -6,19 +6,19 @@ import type { Database } from "#database/database.ts";
 import type { PostTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
+import type { Query } from "../content/kind.ts";
+import { createRepository, orSlugTaken } from "../content/repository.ts";
 import { cleanHtml } from "../html.ts";
-import type { Query } from "../shelf/kind.ts";
-import { createShelf, orSlugTaken } from "../shelf/shelf.ts";
 
 /** `upcoming`: also the posts whose date has not come yet, which only staff see. */
 export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined; upcoming?: boolean };
 
 /**
- * The shelf of blog posts. `today`: the calendar day where the academy is; a post appears on its date.
+ * The repository of blog posts. `today`: the calendar day where the academy is; a post appears on its date.
  * `keepPicture` stores an uploaded picture and answers its address.
  */
 export function createPosts(database: Database, clock: () => number, today: () => string, keepPicture: (image: string) => Promise<string>) {
-  const shelf = createShelf<PostFields, Post, Selectable<PostTable>>(database, clock, {
+  const repository = createRepository<PostFields, Post, Selectable<PostTable>>(database, clock, {
     noun: "posts",
     name: "blogs",
     fields: postFields,
@@ -53,27 +53,27 @@ export function createPosts(database: Database, clock: () => number, today: () =
     };
 
   const firstCards = async (query: PostListQuery): Promise<PostCard[]> =>
-    (await shelf.pick(cardColumns, query, narrowed(query))).map(postCard);
+    (await repository.pick(cardColumns, query, narrowed(query))).map(postCard);
 
   return {
     /** Newest first. */
-    list: (query: PostListQuery = {}): Promise<Listed<Post>> => shelf.list(query, narrowed(query)),
+    list: (query: PostListQuery = {}): Promise<Listed<Post>> => repository.list(query, narrowed(query)),
 
     /** The posts without their contents, newest first. */
     async cards(query: PostListQuery = {}): Promise<Listed<PostCard>> {
-      const [items, total] = await Promise.all([firstCards(query), shelf.count(query, narrowed(query))]);
+      const [items, total] = await Promise.all([firstCards(query), repository.count(query, narrowed(query))]);
       const end = (query.offset ?? 0) + items.length;
       return { items, total, ...(items.length > 0 && end < total && { next: end }) };
     },
 
     /** Where the published posts are, for the site's map. */
-    addresses: (most: number) => shelf.addresses(most, published),
+    addresses: (most: number) => repository.addresses(most, published),
 
     /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id. */
     async findByAddress(address: string, { upcoming = false } = {}): Promise<Post | undefined> {
       const lower = address.toLowerCase();
-      const bySlug = (await shelf.findBy("slug", address)) ?? (lower === address ? undefined : await shelf.findBy("slug", lower));
-      const found = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? bySlug : await shelf.findBy("id", Number(address));
+      const bySlug = (await repository.findBy("slug", address)) ?? (lower === address ? undefined : await repository.findBy("slug", lower));
+      const found = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? bySlug : await repository.findBy("id", Number(address));
       return found && (upcoming || found.date <= today()) ? found : undefined;
     },
 
@@ -90,38 +90,38 @@ export function createPosts(database: Database, clock: () => number, today: () =
     /** Throws SlugTaken, Invalid (picture, HTML). */
     async create(fields: PostFields, actor: Actor, attempt?: Attempt): Promise<Post> {
       const post = await ready(fields);
-      return orSlugTaken(post.slug, () => shelf.create(actor, attempt, (hand) => hand.insert(post)));
+      return orSlugTaken(post.slug, () => repository.create(actor, attempt, (writer) => writer.insert(post)));
     },
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
     async update(id: number, fields: PostFields, actor: Actor): Promise<Post> {
       const post = await ready(fields);
-      return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.update(id, post, fields.version)));
+      return orSlugTaken(post.slug, () => repository.change(actor, (writer) => writer.update(id, post, fields.version)));
     },
 
     /** Fills a fresh database with the samples; the first becomes id 1. */
     fillOnce: (samples: readonly PostFields[]) =>
-      shelf.fillOnce(
+      repository.fillOnce(
         samples.map((fields) => ({ fields })),
         "posts",
       ),
 
-    deleted: shelf.deleted,
-    versions: shelf.versions,
-    emptyTrash: shelf.emptyTrash,
-    dropOldVersions: shelf.dropOldVersions,
-    addPictures: shelf.addPictures,
+    deleted: repository.deleted,
+    versions: repository.versions,
+    emptyTrash: repository.emptyTrash,
+    dropOldVersions: repository.dropOldVersions,
+    addPictures: repository.addPictures,
 
     /** Throws NotFound, SlugTaken. */
-    restore: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.revive(id, {})),
+    restore: (id: number, actor: Actor) => repository.change(actor, (writer) => writer.revive(id, {})),
 
     /** Saves an older version again. Throws NotFound, SlugTaken, Invalid (picture, HTML). */
     async restoreVersion(id: number, version: number, actor: Actor): Promise<Post> {
-      const post = await ready(await shelf.fieldsOfVersion(id, version));
-      return orSlugTaken(post.slug, () => shelf.change(actor, (hand) => hand.update(id, post, undefined, "restore-version")));
+      const post = await ready(await repository.fieldsOfVersion(id, version));
+      return orSlugTaken(post.slug, () => repository.change(actor, (writer) => writer.update(id, post, undefined, "restore-version")));
     },
 
-    remove: (id: number, actor: Actor) => shelf.change(actor, (hand) => hand.remove(id)),
+    remove: (id: number, actor: Actor) => repository.change(actor, (writer) => writer.remove(id)),
   };
 }
 

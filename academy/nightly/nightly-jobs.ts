@@ -1,12 +1,12 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
+import type { Repository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../media/pictures.ts";
-import type { Shelf } from "../shelf/shelf.ts";
 
 type Rooms = {
-  shelves: readonly Pick<Shelf<unknown, { id: number; version: number }>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
+  repositories: readonly Pick<Repository<unknown, { id: number; version: number }>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;
@@ -23,10 +23,20 @@ const auditKeepMonths = 24;
 const youngPicture = 24 * 3_600_000;
 
 /** What is thrown away each night. Each chore answers how many things it erased, and may be done twice. */
-export function createChores({ shelves, pictures, enquiries, accounts, limits, audit, enquiryKeepMonths, clock, sweepAttempts }: Rooms) {
+export function createNightlyJobs({
+  repositories,
+  pictures,
+  enquiries,
+  accounts,
+  limits,
+  audit,
+  enquiryKeepMonths,
+  clock,
+  sweepAttempts,
+}: Rooms) {
   return {
-    trash: () => sum(shelves.map((shelf) => shelf.emptyTrash)),
-    versions: () => sum(shelves.map((shelf) => shelf.dropOldVersions)),
+    trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
+    versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
     sessions: () => sum([accounts.sessions.sweep, limits.sweep, sweepAttempts]),
     audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
 
@@ -39,7 +49,7 @@ export function createChores({ shelves, pictures, enquiries, accounts, limits, a
 
     async pictures(): Promise<number> {
       const shown = new Set<string>();
-      for (const shelf of shelves) await shelf.addPictures(shown);
+      for (const repository of repositories) await repository.addPictures(shown);
       return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { markForeignHtml } from "#app/ui/foreign-runs.ts";
@@ -21,13 +21,13 @@ import { PostBadges, PostFacts } from "./post-facts.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const visit = context.get(visitContext);
-  const found = await visit.post(params.slug);
+  const requestData = context.get(requestDataContext);
+  const found = await requestData.post(params.slug);
   // While the database is away, nobody knows whether there is such a post.
-  const failed = !found && visit.usedFallback();
+  const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, post: undefined, related: [], failed }, { status: failed ? 503 : 404 });
   leadTo(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
-  const related = await visit.relatedPosts(found);
+  const related = await requestData.relatedPosts(found);
   return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });
 }
 

@@ -11,7 +11,7 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
  * The content versions as this process knows them: at once for its own changes, within half a second for those of
  * other processes. While the database is away the last known ones stand. `today`: the day where the academy is.
  */
-export function startContentClock(database: Database, today: () => string) {
+export function startVersionPoller(database: Database, today: () => string) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()) };
   let minute = 0;
   let timer: NodeJS.Timeout | undefined;

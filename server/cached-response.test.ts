@@ -1,9 +1,9 @@
 import { createServer, get } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { readyAnswer, sendReady } from "./ready-answer.ts";
+import { cachedResponse, sendReady } from "./cached-response.ts";
 
 it("sends the encoding that the client takes, and never one that it refuses", async () => {
-  const answer = await readyAnswer(new Response("word ".repeat(500), { headers: { "content-type": "text/plain" } }));
+  const answer = await cachedResponse(new Response("word ".repeat(500), { headers: { "content-type": "text/plain" } }));
   const server = createServer((request, response) => sendReady(request, response, answer)).listen(0);
   onTestFinished(() => void server.close());
   const address = server.address();

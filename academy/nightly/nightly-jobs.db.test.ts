@@ -11,7 +11,7 @@ it("keeps the newest 50 replaced versions of each item", async () => {
   for (let save = 0; save < 54; save++)
     await call("PUT", `/api/courses/${course.id}`, { ...course, version: undefined, summary: `Save ${save}` }, { token });
   await call("PUT", "/api/courses/1", { ...(await call("GET", "/api/courses")).body[0], title: "Other" }, { token });
-  expect(await academy.chores.versions()).toBe(4);
+  expect(await academy.nightlyJobs.versions()).toBe(4);
   const { body: versions } = await call("GET", `/api/courses/${course.id}/versions`, undefined, { token });
   expect([versions.length, versions[0].version, versions.at(-1).version]).toEqual([51, 55, 5]);
   expect((await call("GET", "/api/courses/1/versions", undefined, { token })).body).toHaveLength(2);
@@ -27,15 +27,15 @@ it("erases pictures that nothing shows any more, and no others", async () => {
   const orphan = await academy.pictures.keep(await jpegDataUrl({ width: 304 }));
   const status = async (image: string) => (await call("GET", image)).status;
   expect((await call("GET", orphan.replace(".jpg", "-400.webp"))).status).toBe(200);
-  expect([await academy.chores.pictures(), await status(orphan)]).toEqual([0, 200]);
+  expect([await academy.nightlyJobs.pictures(), await status(orphan)]).toEqual([0, 200]);
   pass(2 * day);
-  expect(await academy.chores.pictures()).toBe(1);
+  expect(await academy.nightlyJobs.pictures()).toBe(1);
   expect([await status(course.image), await status(deleted.image), await status(orphan)]).toEqual([200, 200, 404]);
   expect((await call("GET", orphan.replace(".jpg", "-400.webp"))).status).toBe(404);
 
   pass(30 * day);
-  await academy.chores.trash();
-  expect([await academy.chores.pictures(), await status(deleted.image), await status(course.image)]).toEqual([1, 404, 200]);
+  await academy.nightlyJobs.trash();
+  expect([await academy.nightlyJobs.pictures(), await status(deleted.image), await status(course.image)]).toEqual([1, 404, 200]);
   token = await signIn();
   expect((await call("POST", `/api/courses/${course.id}/versions/1/restore`, undefined, { token })).body.image).toBe(course.image);
 });
@@ -46,17 +46,17 @@ it("erases enquiries some time after their last change, with their traces", asyn
   pass(100 * day);
   await call("PUT", "/api/enquiries/2", { status: "Closed", notes: "Spoke with her" }, { token: await signIn() });
   pass(90 * day);
-  expect([await academy.chores.enquiries(), await academy.chores.enquiries()]).toEqual([1, 0]);
+  expect([await academy.nightlyJobs.enquiries(), await academy.nightlyJobs.enquiries()]).toEqual([1, 0]);
   expect((await academy.enquiries.list()).items.map((enquiry) => enquiry.name)).toEqual(["Worked on"]);
   pass(100 * day);
-  expect(await academy.chores.enquiries()).toBe(1);
+  expect(await academy.nightlyJobs.enquiries()).toBe(1);
   const traces = await database.read((db) => db.selectFrom("audit").selectAll().where("before", "like", "%Spoke%").execute());
   expect(traces).toEqual([]);
 
   const forEver = await openTestAcademy({ ENQUIRY_KEEP_MONTHS: "0" });
   await forEver.call("POST", "/api/contact", enquiryInput());
   forEver.pass(10_000 * day);
-  expect(await forEver.academy.chores.enquiries()).toBe(0);
+  expect(await forEver.academy.nightlyJobs.enquiries()).toBe(0);
 });
 
 it("drops sessions, counts and spent bot checks that ended, and old lines of the audit log", async () => {
@@ -72,9 +72,9 @@ it("drops sessions, counts and spent bot checks that ended, and old lines of the
     ]);
   expect((await rows()).every((count) => count > 0)).toBe(true);
   pass(40 * day);
-  await academy.chores.sessions();
+  await academy.nightlyJobs.sessions();
   expect(await rows()).toEqual([0, 0, 0]);
-  expect(await academy.chores.audit()).toBe(0);
+  expect(await academy.nightlyJobs.audit()).toBe(0);
   pass(800 * day);
-  expect(await academy.chores.audit()).toBeGreaterThan(30);
+  expect(await academy.nightlyJobs.audit()).toBeGreaterThan(30);
 });

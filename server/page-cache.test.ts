@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { PageSource } from "#academy/public-academy.ts";
-import type { PageVersions } from "./content-clock.ts";
-import { createPageStore, type Rendered } from "./page-store.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+import type { PageVersions } from "./version-poller.ts";
 
 function setUp(mostBytes = 1_000_000) {
   let versions: PageVersions = { courses: 1, exams: 1, posts: 1, questions: 1, day: 1 };
   let renders = 0;
-  const store = createPageStore(() => versions, mostBytes);
+  const store = createPageCache(() => versions, mostBytes);
   const page =
     (nouns: PageSource[], more: Partial<Extract<Rendered, { keep: boolean }>> = {}) =>
     async (): Promise<Rendered> => {
@@ -28,7 +28,7 @@ function setUp(mostBytes = 1_000_000) {
   };
 }
 
-describe("the page store", () => {
+describe("the page cache", () => {
   it("keeps a page until what it was made from changes, and no longer", async () => {
     const { store, page, save } = setUp();
     await store.fill("/courses", page(["courses", "questions"]));

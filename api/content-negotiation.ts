@@ -3,16 +3,21 @@ import { isbot } from "isbot";
 const rooms = new Set(["courses", "exams", "contact", "blogs", "course-qna", "exam-qna", "auth"]);
 
 /** What tells a page from a call where both have one address. */
-export type Faces = { method: string; accept?: string | undefined; contentType?: string | undefined; userAgent?: string | undefined };
+export type NegotiatedRequest = {
+  method: string;
+  accept?: string | undefined;
+  contentType?: string | undefined;
+  userAgent?: string | undefined;
+};
 
 /**
  * Whether a request is for the API. Both readings of section 7 hold: under /api, and without it unless the request
  * is a browser's own: a GET or HEAD that wants a page, or a form that a page without scripts sends. Crawlers and link
  * previews, which take anything, are browsers too, as far as they do not ask for JSON.
  */
-export function isForApi(request: Faces, path: string): boolean {
+export function isForApi(request: NegotiatedRequest, path: string): boolean {
   if (roomOf(path) === "api") return true;
-  if (!isTwoFaced(path)) return false;
+  if (!isNegotiated(path)) return false;
   if (request.method === "GET" || request.method === "HEAD") return !wantsPage(request.accept ?? "", request.userAgent ?? "");
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.contentType ?? "");
 }
@@ -31,7 +36,7 @@ function isCrawler(userAgent: string): boolean {
 }
 
 /** What `isForApi` looks at. */
-export function facesOf({ method, headers }: Request): Faces {
+export function negotiatedRequestOf({ method, headers }: Request): NegotiatedRequest {
   return {
     method,
     accept: headers.get("accept") ?? undefined,
@@ -46,10 +51,10 @@ export function apiPath(path: string): string {
 }
 
 /** What the answers at an address depend on that is a page and a call at once. */
-export const facesVary = "accept, user-agent";
+export const negotiatedVary = "accept, user-agent";
 
 /** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). */
-export function isTwoFaced(path: string): boolean {
+export function isNegotiated(path: string): boolean {
   return rooms.has(roomOf(path));
 }
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
-import { Badge } from "../furniture/badge.tsx";
-import { Button } from "../furniture/button.tsx";
-import { DeleteIcon, EditIcon, StarIcon } from "../furniture/icons.tsx";
-import { Thumbnail } from "../furniture/thumbnail.tsx";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
 
 type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void };
 

@@ -8,7 +8,7 @@ import { searchable } from "../search.ts";
 import { type Columns, everyRow, type Item, itemOf, type Kind, liveRows, type Query, tables } from "./kind.ts";
 
 /** What a transaction can do with one kind of content. */
-export type Hand<Fields, I> = {
+export type ContentWriter<Fields, I> = {
   /** Throws NotFound. */
   get: (id: number) => Promise<I>;
   rows: () => Query;
@@ -27,12 +27,12 @@ export type Hand<Fields, I> = {
 };
 
 /** Everything written in one transaction keeps the replaced version and says in the audit log who did it. */
-export function createHand<Fields, I extends Item, Row>(
+export function createContentWriter<Fields, I extends Item, Row>(
   tx: Writer,
   actor: Actor,
   kind: Kind<Fields, I, Row>,
   clock: () => number,
-): Hand<Fields, I> {
+): ContentWriter<Fields, I> {
   const write = tables(tx);
   const present = (row: Columns) => itemOf(kind, row);
 

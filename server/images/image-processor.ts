@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureWorkshop } from "#academy/media/pictures.ts";
+import type { ImageProcessor } from "#academy/media/pictures.ts";
 
 // One thread a picture and no cache: memory stays flat, and pages are served while pictures are made.
 sharp.concurrency(1);
@@ -10,7 +10,7 @@ const mostPixels = 50_000_000;
 const seconds = 15;
 
 /** Decodes and encodes pictures, one at a time, within limits of pixels and time. */
-export function createWorkshop(): PictureWorkshop {
+export function createImageProcessor(): ImageProcessor {
   const inTurn = oneAtATime();
   return {
     normalise: (bytes) =>

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { Invalid } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
-import type { BotCheck, House } from "#api/endpoint.ts";
+import type { ApiContext, BotCheck } from "#api/endpoint.ts";
 import { countEnquiry } from "#api/enquiries.ts";
 import { problemOf } from "#api/problem.ts";
+import type { ContactFormHandler, HumanQuestion } from "#contract/contact-form-handler.ts";
 import { contactMessage } from "#contract/enquiry.ts";
-import type { EnquiryDesk, HumanQuestion } from "#contract/enquiry-desk.ts";
 
 const hour = 3_600_000;
 const validFor = hour;
@@ -15,7 +15,7 @@ const share = 3;
 const receiptsPerHour = 60;
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-type Needs = Pick<House, "academy" | "limits"> & {
+type Needs = Pick<ApiContext, "academy" | "limits"> & {
   botCheck: Pick<BotCheck, "provider" | "siteKey">;
   secret: string;
   clock: () => number;
@@ -27,7 +27,7 @@ type Needs = Pick<House, "academy" | "limits"> & {
  * Takes enquiries that a browser without scripts posts. Such a browser cannot work on a puzzle, so a person answers a
  * small question instead; the seal on it is signed, ends after an hour and counts once.
  */
-export function createEnquiryDesk({ academy, limits, botCheck, secret, clock, address }: Needs): EnquiryDesk {
+export function createContactFormHandler({ academy, limits, botCheck, secret, clock, address }: Needs): ContactFormHandler {
   const sealed = (answer: number, nonce: string, expires: number) =>
     createHmac("sha256", secret).update(`${answer}|${nonce}|${expires}`).digest("base64url");
 

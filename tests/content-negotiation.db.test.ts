@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doors } from "#api/api.ts";
+import { routes } from "#api/api.ts";
 import { enquiryInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
@@ -46,13 +46,13 @@ describe("what every answer keeps to", () => {
     expect((await call("HEAD", "/api/courses")).status).toBe(200);
   });
 
-  it("the OpenAPI document lists every door, from the schemas that check", async () => {
+  it("the OpenAPI document lists every route, from the schemas that check", async () => {
     const { call } = await openTestAcademy();
     const { body } = await call("GET", "/api/openapi.json");
     const listed = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
     );
-    expect(listed.sort()).toEqual(Object.keys(doors).sort());
+    expect(listed.sort()).toEqual(Object.keys(routes).sort());
     expect(body.openapi).toBe("3.1.0");
     expect(body.paths["/courses"].post.requestBody.content["application/json"].schema.required).toContain("title");
     expect(body.paths["/courses"].post.security).toEqual([{ staff: [] }]);

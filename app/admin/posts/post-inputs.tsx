@@ -1,11 +1,11 @@
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { type Post, type PostFields, postCategories } from "#contract/post.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { banner } from "../forms/check-picture.ts";
 import { ImageField } from "../forms/image-field.tsx";
 import { SlugField } from "../forms/slug-field.tsx";
 import { postSlug } from "../forms/slugs.ts";
-import { CheckField, SelectField, TextArea, TextField } from "../furniture/field.tsx";
 import type { PostForm } from "./post-form.ts";
 
 type PostInputsProps = {

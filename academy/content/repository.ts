@@ -10,7 +10,7 @@ import { type Attempt, once } from "../attempt.ts";
 import { NotFound, SlugTaken } from "../errors.ts";
 import { readPage, standardLimit } from "../list-page.ts";
 import { containing } from "../search.ts";
-import { createHand, type Hand } from "./hand.ts";
+import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { type Columns, everyRow, harmless, type Item, itemOf, type Kind, liveRows, type Query } from "./kind.ts";
 import { createSweeping, trashKeeps, versionsKept } from "./sweeping.ts";
 
@@ -23,13 +23,13 @@ const greatestId = 2_147_483_647;
 /** SQLite walks over the contents of each row: 5000 at once held others up for 0.3 s on a busy machine. */
 const addressesAtOnce = 500;
 
-export type Shelf<Fields, I extends Item> = ReturnType<typeof createShelf<Fields, I, unknown>>;
+export type Repository<Fields, I extends Item> = ReturnType<typeof createRepository<Fields, I, unknown>>;
 
 /**
  * Keeps one kind of content: courses, exams, posts, or one list of questions. Every write keeps the replaced
  * version, says who did it, and asks for the version that the writer had read.
  */
-export function createShelf<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
+export function createRepository<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
   const present = (row: Columns) => itemOf(kind, row);
 
   const idOf = (row: Columns) => Number(row.id);
@@ -105,16 +105,16 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
     return row && present(row);
   }
 
-  /** One transaction over this kind; see Hand for what can be done in it. */
-  async function change<T>(actor: Actor, work: (hand: Hand<Fields, I>) => Promise<T>): Promise<T> {
-    return database.change(kind.noun, (tx) => work(createHand(tx, actor, kind, clock)));
+  /** One transaction over this kind; see ContentWriter for what can be done in it. */
+  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>) => Promise<T>): Promise<T> {
+    return database.change(kind.noun, (tx) => work(createContentWriter(tx, actor, kind, clock)));
   }
 
   /** One transaction that creates an item; a retry of the same attempt gets the item that the first one made. */
-  async function create(actor: Actor, attempt: Attempt | undefined, work: (hand: Hand<Fields, I>) => Promise<I>): Promise<I> {
+  async function create(actor: Actor, attempt: Attempt | undefined, work: (writer: ContentWriter<Fields, I>) => Promise<I>): Promise<I> {
     return database.change(kind.noun, async (tx) => {
-      const hand = createHand(tx, actor, kind, clock);
-      return hand.get(await once(tx, clock(), attempt, async () => (await work(hand)).id));
+      const writer = createContentWriter(tx, actor, kind, clock);
+      return writer.get(await once(tx, clock(), attempt, async () => (await work(writer)).id));
     });
   }
 
@@ -128,8 +128,8 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
         .onConflict((row) => row.column("key").doNothing())
         .executeTakeFirst();
       if (Number(marked.numInsertedOrUpdatedRows ?? 0) !== 1) return;
-      const hand = createHand(tx, theProgram, kind, clock);
-      for (const { fields, more } of items) await hand.insert(fields, more);
+      const writer = createContentWriter(tx, theProgram, kind, clock);
+      for (const { fields, more } of items) await writer.insert(fields, more);
     });
   }
 
@@ -177,7 +177,7 @@ export function createShelf<Fields, I extends Item, Row>(database: Database, clo
 
   const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.name).where("item_id", "=", id);
 
-  // Only Hand writes this text, from an item of this kind.
+  // Only ContentWriter writes this text, from an item of this kind.
   const asVersion = ({
     version,
     saved_at,

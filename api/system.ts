@@ -2,8 +2,8 @@ import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Calls about the house itself. */
-export const house = {
+/** Calls about the system itself. */
+export const system = {
   challenge: endpoint({
     operationId: "getBotCheckChallenge",
     summary: "A puzzle for the bot check that runs on our own server",

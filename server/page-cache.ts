@@ -1,14 +1,14 @@
 import type { PageSource } from "#academy/public-academy.ts";
-import type { PageVersions } from "./content-clock.ts";
-import { packThoroughly, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
+import { type CachedResponse, cachedResponse, packThoroughly } from "./cached-response.ts";
+import type { PageVersions } from "./version-poller.ts";
 
 /**
  * What a render gives: the response, what it was made from, and whether it is worth keeping; `key`: under which other
  * address than the one asked for. Or an answer that was kept already.
  */
-export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: ReadyAnswer };
-type Kept = { answer: ReadyAnswer; nouns: ReadonlySet<PageSource>; versions: PageVersions; bytes: number; uses: number };
-type Made = { answer: ReadyAnswer; keep: boolean };
+export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
+type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; bytes: number; uses: number };
+type Made = { answer: CachedResponse; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 
 /** Uses after which an answer is packed as small as it gets. */
@@ -21,7 +21,7 @@ const mostEntries = 2000;
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
  * many posts are. `mostBytes` bounds all of it, keys and headers too; the longest unused go first.
  */
-export function createPageStore(versionsNow: () => PageVersions, mostBytes: number) {
+export function createPageCache(versionsNow: () => PageVersions, mostBytes: number) {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, UnderWay>();
   let bytes = 0;
@@ -61,7 +61,7 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
     size: () => ({ entries: kept.size, bytes }),
 
     /** The answer under `key`, if it still holds. */
-    get(key: string): ReadyAnswer | undefined {
+    get(key: string): CachedResponse | undefined {
       const entry = kept.get(key);
       if (!entry) return undefined;
       if (!holds(entry)) {
@@ -82,7 +82,7 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
      * once if it may be kept. Any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker
      * left, so the rest render their own.
      */
-    async fill(key: string, render: () => Promise<Rendered>): Promise<ReadyAnswer> {
+    async fill(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
       const versions = versionsNow();
       const running = underWay.get(key);
       if (running && running.versions === versions) {
@@ -93,7 +93,7 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
         const rendered = await render();
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
         const { response, nouns, keep: worth, key: other = key } = rendered;
-        const answer = await readyAnswer(response);
+        const answer = await cachedResponse(response);
         if (worth) keep(other, { answer, nouns, versions, bytes: sizeOf(other, answer), uses: 0 });
         return { answer, keep: worth && other === key };
       })();
@@ -109,7 +109,7 @@ export function createPageStore(versionsNow: () => PageVersions, mostBytes: numb
 }
 
 /** Bytes that an entry takes: its bodies, its key and headers (as text, and as a list for each encoding), and the objects. */
-function sizeOf(key: string, { bodies, headers }: ReadyAnswer): number {
+function sizeOf(key: string, { bodies, headers }: CachedResponse): number {
   const encodings = Object.values(bodies);
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return encodings.reduce((sum, body) => sum + body.byteLength + 2 * head, 2 * key.length + 2 * head + 2000);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 type Encoding = "br" | "gzip" | "identity";
 
 /** A whole answer in memory, in each encoding: serving it is writing bytes to a socket. */
-export type ReadyAnswer = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -29,11 +29,11 @@ export function etagOf(bytes: Uint8Array | string): string {
 }
 
 /** Makes an answer ready from what a handler answered. */
-export async function readyAnswer(response: Response): Promise<ReadyAnswer> {
+export async function cachedResponse(response: Response): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const etag = headers.etag ?? etagOf(identity);
-  const answer: ReadyAnswer = { status: response.status, headers: { ...headers, etag }, etag, bodies: { identity }, flat: {} };
+  const answer: CachedResponse = { status: response.status, headers: { ...headers, etag }, etag, bodies: { identity }, flat: {} };
   if (identity.length < smallest || !compressible.test(headers["content-type"] ?? "")) return answer;
   answer.headers.vary = [headers.vary, "accept-encoding"].filter((part) => part !== undefined).join(", ");
   const [br, gz] = await Promise.all([packBrotli(identity, brotliAt(quick)), packGzip(identity)]);
@@ -42,7 +42,7 @@ export async function readyAnswer(response: Response): Promise<ReadyAnswer> {
 }
 
 /** Packs an answer as small as it gets; worth it for what is served many times. A megabyte takes 2 s of a thread. */
-export async function packThoroughly(answer: ReadyAnswer): Promise<void> {
+export async function packThoroughly(answer: CachedResponse): Promise<void> {
   if (!answer.bodies.br || answer.bodies.identity.byteLength > mostPackedThoroughly) return;
   answer.bodies.br = await packBrotli(answer.bodies.identity, brotliAt(thorough));
   delete answer.flat.br;
@@ -59,12 +59,12 @@ const taken = {
 };
 
 /** The encoding to send to a client that accepts `accepted`. */
-function encodingFor(answer: ReadyAnswer, accepted: string): Encoding {
+function encodingFor(answer: CachedResponse, accepted: string): Encoding {
   if (answer.bodies.br && taken.br.test(accepted)) return "br";
   return answer.bodies.gzip && taken.gzip.test(accepted) ? "gzip" : "identity";
 }
 
-function flatHeaders(answer: ReadyAnswer, encoding: Encoding): string[] {
+function flatHeaders(answer: CachedResponse, encoding: Encoding): string[] {
   const body = answer.bodies[encoding] ?? answer.bodies.identity;
   const headers = {
     ...answer.headers,
@@ -74,12 +74,12 @@ function flatHeaders(answer: ReadyAnswer, encoding: Encoding): string[] {
   return Object.entries(headers).flat();
 }
 
-function isKnown(answer: ReadyAnswer, ifNoneMatch: string | null | undefined): boolean {
+function isKnown(answer: CachedResponse, ifNoneMatch: string | null | undefined): boolean {
   return ifNoneMatch !== null && ifNoneMatch !== undefined && answer.status === 200 && ifNoneMatch.includes(answer.etag);
 }
 
 /** Writes an answer to a socket, or says that the client has it already. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+export function sendReady(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   if (isKnown(answer, request.headers["if-none-match"])) {
     const { "content-type": _, "content-length": __, ...headers } = answer.headers;
     response.writeHead(304, headers).end();

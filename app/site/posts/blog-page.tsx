@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factsContext, visitContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Missing } from "#app/ui/missing.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -17,11 +17,11 @@ import { PostCard } from "./post-card.tsx";
 export const handle = { search: blogSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const requestData = context.get(requestDataContext);
   const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
   const [posts, featured] = await Promise.all([
-    page > 0 ? visit.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
-    page === 1 ? visit.featuredPosts() : { items: [], total: 0 },
+    page > 0 ? requestData.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
+    page === 1 ? requestData.featuredPosts() : { items: [], total: 0 },
   ]);
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;

@@ -4,7 +4,7 @@ import type { ProblemBody } from "./problem.ts";
 export type HumanQuestion = { question: string; seal: string };
 
 /** Where the contact page hands in a form that a browser without scripts posted. */
-export type EnquiryDesk = {
+export type ContactFormHandler = {
   botCheck: { provider: string; siteKey: string };
   ask: () => HumanQuestion;
   /** `answer` and `seal` come from the form; not used while the bot check is off. */
