@@ -12,7 +12,7 @@ export const factsContext = createContext<AcademyFacts>();
 /** Where a contact form posted without scripts is handed in. */
 export const contactFormContext = createContext<ContactFormHandler>();
 
-/** Whose page it is; its policy (server/security-headers.ts) depends on it. Only the router knows which address means which page. */
+/** Whose page it is; its policy (server/requests/security-headers.ts) depends on it. Only the router knows which address means which page. */
 export const doorContext = createContext<"public" | "sign-in" | "staff">("public");
 
 /** What the server and the making of one page tell each other. */

@@ -33,7 +33,7 @@ function postponed(script: ReactElement<ScriptProps>): ReactNode {
 
 /**
  * Static imports would be fetched at once; awaited ones wait for their turn: after the load event and the first paint.
- * The page has only the rules that it needs (server/critical-css.ts), so the whole style sheet comes along; the one of the
+ * The page has only the rules that it needs (server/delivery/critical-css.ts), so the whole style sheet comes along; the one of the
  * faces follows at the first visit to another page (app/site/layout/site-layout.tsx).
  */
 function waiting(code: string): string {

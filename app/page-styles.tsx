@@ -35,7 +35,7 @@ function inPage(node: ReactNode): ReactNode {
         {/* The browser keeps what the server wrote. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style data-sheet={href} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text ?? "" }} />
-        {/* The rules of printed pages come with the whole sheet (server/critical-css.ts), which no script brings here. */}
+        {/* The rules of printed pages come with the whole sheet (server/delivery/critical-css.ts), which no script brings here. */}
         {/fonts/.test(href) ? null : (
           <noscript>
             <link rel="stylesheet" media="print" href={href} />

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * A policy of Trusted Types. The back office refuses every string that would become HTML or the address of a script
- * unless a policy made it, and lets there be only the policies that server/security-headers.ts names.
+ * unless a policy made it, and lets there be only the policies that server/requests/security-headers.ts names.
  */
 export function trustedPolicy<R extends Rules>(name: string, rules: R): R {
   // Neither the server nor an older browser knows policies.

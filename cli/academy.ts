@@ -7,7 +7,7 @@ import { NotEmpty } from "#database/backup/restore-backup.ts";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
-import { keepPrivate } from "#server/private-files.ts";
+import { keepPrivate } from "#server/process/file-permissions.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";

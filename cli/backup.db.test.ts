@@ -14,7 +14,7 @@ import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { openRooms } from "#server/rooms.ts";
+import { openRooms } from "#server/services.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput } from "#tests/factories.ts";

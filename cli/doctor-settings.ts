@@ -5,7 +5,7 @@ import type { Finding } from "#academy/examine.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "#server/config.ts";
 import { mailTrouble } from "#server/mailer.ts";
-import { forwardedKey } from "#server/proxy-watch.ts";
+import { forwardedKey } from "#server/requests/proxy-detection.ts";
 
 const lately = 7 * 24 * 3_600_000;
 
@@ -53,7 +53,7 @@ export async function mailServer({ mail: { smtpUrl } }: Config): Promise<Finding
   ];
 }
 
-/** What the running site noticed (server/proxy-watch.ts). */
+/** What the running site noticed (server/requests/proxy-detection.ts). */
 export async function forwarded(database: Database, { trustProxy }: Config): Promise<Finding[]> {
   if (trustProxy > 0) return [];
   const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", forwardedKey).executeTakeFirst());

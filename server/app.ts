@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { isForApi, negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem } from "#api/problem.ts";
 import { provideSheets } from "#app/page-styles.tsx";
-import { originForm } from "./addresses.ts";
-import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 import type { Config } from "./config.ts";
-import { isKeptList, sourcesOfList } from "./kept-lists.ts";
+import { type CachedResponse, cachedResponse } from "./delivery/cached-response.ts";
+import { isKeptList, sourcesOfList } from "./delivery/list-cache.ts";
+import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
+import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
+import { openStaticFiles } from "./delivery/static-files.ts";
+import { startVersionPoller } from "./delivery/version-poller.ts";
 import { errorFacts, type Log } from "./log.ts";
-import { createPageCache, type Rendered } from "./page-cache.ts";
-import { createPages } from "./pages.ts";
-import { Busy, createRenderQueue } from "./render-queue.ts";
-import { openRooms } from "./rooms.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
-import { openStaticFiles } from "./static-files.ts";
-import { startVersionPoller } from "./version-poller.ts";
+import { originForm } from "./pages/canonical-urls.ts";
+import { createPages } from "./pages/pages.ts";
+import { addSecurityHeaders } from "./requests/security-headers.ts";
+import { openRooms } from "./services.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 

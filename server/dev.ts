@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { createListener } from "./listener.ts";
+import { createListener } from "./requests/listener.ts";
 
 process.env.NODE_ENV = "development";
 const root = join(import.meta.dirname, "..");
@@ -13,7 +13,7 @@ type Loaded = {
   app: typeof import("./app.ts");
   config: typeof import("./config.ts");
   log: typeof import("./log.ts");
-  process: typeof import("./process.ts");
+  "process/run": typeof import("./process/run.ts");
 };
 type Running = { from: Loaded["app"]; app: Awaited<ReturnType<Loaded["app"]["createApp"]>> };
 
@@ -51,7 +51,7 @@ async function open(): Promise<Running["app"]> {
   return app;
 }
 
-const { greet } = await load("process");
+const { greet } = await load("process/run");
 const app = await current();
 const listener = createListener({
   ...app,

@@ -40,7 +40,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "database/postgres.ts",
       "server/bot-check/remote.ts",
       "server/mailer.ts",
-      "server/self-check.ts",
+      "server/process/site-probe.ts",
     ],
   ],
 ])("%s: nowhere else", (_what, pattern, where) => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import type { Arrival } from "#server/arrival.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { openRooms, type Rooms } from "#server/rooms.ts";
+import type { Arrival } from "#server/process/database-startup.ts";
+import { openRooms, type Rooms } from "#server/services.ts";
 
 /** The real academy behind its real API, on a fresh database of the engine under test. */
 export type TestAcademy = Rooms & {

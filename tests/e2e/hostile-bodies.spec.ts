@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 const form = "application/x-www-form-urlencoded";
 const json = "application/json";
 const large = 60_000_000;
-/** What may be read of a body that is refused: server/refusal.ts throws 8 MB away, and sockets hold some. */
+/** What may be read of a body that is refused: server/requests/error-response.ts throws 8 MB away, and sockets hold some. */
 const mostRead = 25_000_000;
 
 let site: TestServer;

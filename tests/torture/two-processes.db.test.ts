@@ -44,7 +44,7 @@ it(
     await Promise.all([feature(0), feature(1), feature(2), feature(3), reorder(0), reorder(1)]);
 
     const { body: made } = await one.call("POST", "/api/courses", courseInput({ title: "Seen soon" }), token);
-    // Another process looks for changes every half second (server/version-poller.ts).
+    // Another process looks for changes every half second (server/delivery/version-poller.ts).
     const seen = async () => (await other.call("GET", "/api/courses")).body.some((course: Course) => course.id === made.id);
     await expect.poll(seen).toBe(true);
     await other.call("POST", "/api/auth/logout", undefined, token);

@@ -31,7 +31,7 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
 }
 
-/** Undefined for a body that is no form, whatever it says it is; its size and fields are limited before (server/intake.ts). */
+/** Undefined for a body that is no form, whatever it says it is; its size and fields are limited before (server/requests/receive-body.ts). */
 async function formOf(request: Request): Promise<FormData | undefined> {
   try {
     return await request.formData();

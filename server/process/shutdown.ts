@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { errorFacts, type Log } from "./log.ts";
+import { errorFacts, type Log } from "../log.ts";
 
 /** Milliseconds. Docker and process managers kill ten seconds after they asked. */
 const finishWithin = 8000;

@@ -3,15 +3,15 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
-import { type App, createApp } from "./app.ts";
-import { type Arrival, UpdateHeld } from "./arrival.ts";
-import { BadConfig, type Config, readConfig } from "./config.ts";
-import { createListener } from "./listener.ts";
-import { createLog, errorFacts, type Log, logConsole } from "./log.ts";
-import { clientPatience, guardConnections } from "./patience.ts";
-import { keepPrivate } from "./private-files.ts";
-import { createSelfCheck } from "./self-check.ts";
-import { outliveErrors, outliveOutput, stopOnSignal } from "./stopping.ts";
+import { type App, createApp } from "../app.ts";
+import { BadConfig, type Config, readConfig } from "../config.ts";
+import { createLog, errorFacts, type Log, logConsole } from "../log.ts";
+import { createListener } from "../requests/listener.ts";
+import { clientPatience, guardConnections } from "../requests/timeouts.ts";
+import { type Arrival, UpdateHeld } from "./database-startup.ts";
+import { keepPrivate } from "./file-permissions.ts";
+import { outliveErrors, outliveOutput, stopOnSignal } from "./shutdown.ts";
+import { createSelfCheck } from "./site-probe.ts";
 
 const tryDatabaseEvery = 1000;
 
@@ -45,7 +45,7 @@ async function start(folders: Folders): Promise<void> {
   for (const path of keepPrivate(config.dataDir)) log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
   const server = createServer(clientPatience, outliving(createListener(app), log));
-  // Whoever asks before it sends a body is told to go on when the body may come (server/intake.ts).
+  // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   guardConnections(server, config.trustProxy);
   await listen(server, config);

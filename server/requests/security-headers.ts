@@ -27,7 +27,7 @@ const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
 
 /**
  * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes`
- * (server/own-scripts.ts), whatever else got into the page. In the back office no
+ * (server/pages/script-hashes.ts), whatever else got into the page. In the back office no
  * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
  * written for Trusted Types, stays in the document of the sign-in page.
  */

@@ -3,14 +3,14 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { contactFormContext, doorContext, factsContext, makingContext, requestDataContext } from "#app/context.ts";
-import { createAddresses } from "./addresses.ts";
-import type { CachedResponse } from "./cached-response.ts";
-import type { Config } from "./config.ts";
-import { cutSheets } from "./critical-css.ts";
-import { ownScripts } from "./own-scripts.ts";
-import type { Rendered } from "./page-cache.ts";
-import type { Rooms } from "./rooms.ts";
-import { pagePolicy } from "./security-headers.ts";
+import type { Config } from "../config.ts";
+import type { CachedResponse } from "../delivery/cached-response.ts";
+import { cutSheets } from "../delivery/critical-css.ts";
+import type { Rendered } from "../delivery/page-cache.ts";
+import { pagePolicy } from "../requests/security-headers.ts";
+import type { Rooms } from "../services.ts";
+import { createAddresses } from "./canonical-urls.ts";
+import { ownScripts } from "./script-hashes.ts";
 
 /** Makes pages. `kept`: the answer that is kept under a key; `report` hears of what nobody foresaw. */
 export function createPages(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { ownScripts } from "./own-scripts.ts";
+import { ownScripts } from "./script-hashes.ts";
 
 const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 

@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 /** About this installation only: settings that start with "here:" are in no backup. */
 export const forwardedKey = "here:forwarded";

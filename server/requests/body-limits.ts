@@ -12,7 +12,7 @@ export type BodyRule = {
   from: "anyone" | "staff";
   /** Bytes. */
   most: number;
-  /** Whose share of the memory it is read into (server/body-budget.ts), and under which name attempts are counted. */
+  /** Whose share of the memory it is read into (server/requests/body-budget.ts), and under which name attempts are counted. */
   share: "staff" | "contact" | "sign-in";
 };
 

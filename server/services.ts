@@ -16,19 +16,19 @@ import { adminOf, bearerToken } from "#api/require-admin.ts";
 import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
-import { type Arrival, prepareDatabase, temporarySecrets } from "./arrival.ts";
 import { createBackups } from "./backups.ts";
-import type { BodyRule } from "./body-rule.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
-import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
-import { createHealth } from "./health.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFacts, type Log, oncePerMinute } from "./log.ts";
 import { createMailer } from "./mailer.ts";
-import { createProxyWatch } from "./proxy-watch.ts";
-import type { SelfCheck } from "./self-check.ts";
+import { type Arrival, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
+import { createHealth } from "./process/health.ts";
+import type { SelfCheck } from "./process/site-probe.ts";
+import type { BodyRule } from "./requests/body-limits.ts";
+import { clientAddress } from "./requests/client-address.ts";
+import { createProxyWatch } from "./requests/proxy-detection.ts";
 
 export type Rooms = ReturnType<typeof openRooms>;
 

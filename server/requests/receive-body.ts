@@ -4,7 +4,7 @@ import { isJson, jsonOnly, tooLarge } from "#api/json-body.ts";
 import { type Problem, problem } from "#api/problem.ts";
 import { maxFormFields } from "#contract/limits.ts";
 import { createBudget } from "./body-budget.ts";
-import type { BodyRule } from "./body-rule.ts";
+import type { BodyRule } from "./body-limits.ts";
 import { countFields } from "./form-fields.ts";
 import { readBody } from "./read-body.ts";
 

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { problem } from "#api/problem.ts";
-import type { App } from "./app.ts";
-import { bodyRuleOf } from "./body-rule.ts";
-import { sendReady } from "./cached-response.ts";
-import { createIntake } from "./intake.ts";
-import { noPageTakesThis, refuse } from "./refusal.ts";
+import type { App } from "../app.ts";
+import { sendReady } from "../delivery/cached-response.ts";
+import { bodyRuleOf } from "./body-limits.ts";
+import { noPageTakesThis, refuse } from "./error-response.ts";
+import { createIntake } from "./receive-body.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 /**

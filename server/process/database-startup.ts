@@ -3,7 +3,7 @@ import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
 import { ownSecret } from "#academy/secrets.ts";
 import type { Database } from "#database/database.ts";
-import type { Backups } from "./backups.ts";
+import type { Backups } from "../backups.ts";
 
 /** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
 export class UpdateHeld extends Error {
