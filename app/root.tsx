@@ -5,6 +5,7 @@ import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { PageStyles } from "./page-styles.tsx";
 import { usePageWithoutScript } from "./page-without-script.ts";
+import { paper, paperDark } from "./palette.ts";
 
 /** A page that is opened from its top may lay out what is far below later (site/layout/frame.css); any other is measured at once. */
 const markFirstView =
@@ -19,8 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#131a19" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={paperDark} media="(prefers-color-scheme: dark)" />
         <Meta />
         {/* The icon travels in the page: browsers ask for it before the first paint. The other one is for search engines. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />

@@ -17,5 +17,22 @@ export type AcademyFacts = {
   publicUrl: string;
 };
 
-/** Opening hours (specification, section 1). */
-export const openingHours = { days: "Monday to Sunday", opens: "08:30", closes: "17:30", text: "8.30 AM to 5.30 PM" };
+const opens = "08:30";
+const closes = "17:30";
+
+/** Opening hours (specification, section 1), the same on every day of the week. Every text that names them takes them from here. */
+export const openingHours = {
+  days: "Monday to Sunday",
+  opens,
+  closes,
+  /** "8.30 AM to 5.30 PM" */
+  text: `${spoken(opens)} to ${spoken(closes)}`,
+  /** "between 8.30 AM and 5.30 PM" */
+  between: `between ${spoken(opens)} and ${spoken(closes)}`,
+};
+
+/** "17:30" as people say it: "5.30 PM". */
+function spoken(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}.${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}

@@ -43,9 +43,9 @@ function board(): Svg {
   const chalk = (text: string, x: number, y: number, size: number, fill: string, voice: Parameters<typeof words>[3]["voice"] = "display") =>
     words(text, x, y, { size, fill, voice, weight: 600 });
   return group([
-    rect(66, 62, 588, 322, p.saffronDeep, 'rx="6"'),
+    rect(66, 62, 588, 322, p.saffronShade, 'rx="6"'),
     rect(80, 76, 560, 294, p.lagoonDeep),
-    rect(80, 372, 588, 14, mix(p.saffronDeep, p.ink, 0.25), 'rx="4"'),
+    rect(80, 372, 588, 14, mix(p.saffronShade, p.ink, 0.25), 'rx="4"'),
     chalk("Hallo", 116, 152, 62, p.paper),
     chalk("வணக்கம்", 340, 150, 44, p.saffron, "tamil"),
     chalk("こんにちは", 116, 228, 46, p.saffronPale, "japanese"),
@@ -62,11 +62,11 @@ function garden(): Svg {
   const pane = rect(884, 70, 246, 290, "#000");
   return group([
     rect(870, 56, 274, 318, p.lagoon, 'rx="4"'),
-    rect(884, 70, 246, 290, p.lagoonLight),
+    rect(884, 70, 246, 290, p.lagoonPale),
     clip(pane, [
       glow(1080, 150, 170, p.saffron, 0.8),
       circle(1080, 150, 34, p.paper),
-      path("M860 300C920 250 980 270 1040 256C1090 244 1110 262 1160 250V380H860Z", mix(p.lagoon, p.lagoonLight, 0.5)),
+      path("M860 300C920 250 980 270 1040 256C1090 244 1110 262 1160 250V380H860Z", mix(p.lagoon, p.lagoonPale, 0.5)),
       path("M860 330C940 300 1020 322 1160 296V380H860Z", p.lagoon),
       place(palm(170, 22, p.lagoonDeep, p.lagoonDeep, 5), 938, 352),
     ]),
@@ -79,15 +79,15 @@ function garden(): Svg {
 function teacher(): Svg {
   const look: Sitter = {
     skin: brown,
-    look: { brow: black, pottu: p.brickDeep, earrings: p.saffron },
+    look: { brow: black, pottu: p.brickShade, earrings: p.saffron },
     hair: { cut: "bun", colour: black },
     outfit: { kind: "sari", cloth: p.brick, trim: p.saffron, under: p.lagoon },
   };
   // The arm that shows the board, then the fall of the sari below the bust.
   return group([
     path("M690 556C686 480 690 420 704 372H838C856 420 862 480 858 556Z", p.brick),
-    path("M716 372C712 430 716 500 700 556H730C740 500 736 430 740 372Z", mix(p.brick, p.brickDeep, 0.5)),
-    line("M800 390C790 450 800 510 792 556M830 388C832 450 838 510 836 556", mix(p.brick, p.brickDeep, 0.5), 4),
+    path("M716 372C712 430 716 500 700 556H730C740 500 736 430 740 372Z", mix(p.brick, p.brickShade, 0.5)),
+    line("M800 390C790 450 800 510 792 556M830 388C832 450 838 510 836 556", mix(p.brick, p.brickShade, 0.5), 4),
     line("M848 366C858 400 860 436 852 470", brown.tone, 22),
     line("M842 346C850 366 852 380 854 396", p.lagoon, 36),
     line("M706 350C676 352 652 336 628 306", brown.tone, 24),
@@ -107,7 +107,7 @@ function backRow(): Svg[] {
     {
       skin: wheat,
       look: { brow: black },
-      scarf: { cloth: p.lagoonLight, fold: mix(p.lagoonLight, p.lagoon, 0.35), band: p.paper },
+      scarf: { cloth: p.lagoonPale, fold: mix(p.lagoonPale, p.lagoon, 0.35), band: p.paper },
       outfit: shirt(p.lagoonDeep),
     },
     {
@@ -120,7 +120,7 @@ function backRow(): Svg[] {
       skin: fair,
       look: { brow: black, brows: "full" },
       hair: { cut: "side", colour: "#3a2a22" },
-      outfit: shirt(mix(p.lagoonLight, p.paper, 0.2)),
+      outfit: shirt(mix(p.lagoonPale, p.paper, 0.2)),
     },
   ];
   const seats = [112, 318, 826, 978];
@@ -128,14 +128,14 @@ function backRow(): Svg[] {
 }
 
 function table(): Svg {
-  const wood = p.brickDeep;
+  const wood = p.brickShade;
   const book = (x: number, y: number, cover: string, turn: number) =>
     place(
       [
         rect(-44, -15, 88, 30, cover, 'rx="3"'),
         rect(-39, -12, 37, 24, p.paper),
         rect(2, -12, 37, 24, p.paper),
-        line("M-32 -4h24M-32 4h18M8 -4h24M8 4h20", mix(p.lagoon, p.lagoonLight, 0.5), 2),
+        line("M-32 -4h24M-32 4h18M8 -4h24M8 4h20", mix(p.lagoon, p.lagoonPale, 0.5), 2),
       ],
       x,
       y,
@@ -150,11 +150,11 @@ function table(): Svg {
     ]);
   return group([
     path("M60 560C70 532 100 528 140 528H1060C1100 528 1130 532 1140 560L1196 690H4Z", wood),
-    path("M76 560C86 542 106 538 140 538H1060C1094 538 1114 542 1124 560L1160 640H40Z", mix(p.brickDeep, p.saffronDeep, 0.5)),
+    path("M76 560C86 542 106 538 140 538H1060C1094 538 1114 542 1124 560L1160 640H40Z", mix(p.brickShade, p.saffronShade, 0.5)),
     path("M420 538H700L640 640H320Z", p.saffron, 'opacity="0.18"'),
     book(214, 570, p.lagoon, -4),
     book(410, 568, p.brick, 3),
-    book(930, 570, p.lagoonLight, -2),
+    book(930, 570, p.lagoonPale, -2),
     book(1066, 576, p.saffron, 5),
     cup(560, 566, p.paper),
     cup(760, 570, p.saffronPale),
@@ -168,7 +168,7 @@ function frontRow(): Svg[] {
     fromBehind({ skin: brown, cloth: p.brick, head: "braid", colour: black }),
     fromBehind({ skin: wheat, cloth: p.paper, head: "short", colour: black }),
     fromBehind({ skin: fair, cloth: p.lagoonDeep, head: "scarf", colour: p.saffron }),
-    fromBehind({ skin: deep, cloth: p.lagoonLight, head: "short", colour: black }),
+    fromBehind({ skin: deep, cloth: p.lagoonPale, head: "short", colour: black }),
   ];
   return students.flatMap((student, i) => {
     const x = 186 + i * 276;

@@ -13,7 +13,7 @@ export function german(): Svg {
   return group([
     field(p.ink),
     circle(872, 296, 216, p.brick),
-    place(brandenburgGate(p.saffron, p.saffronDeep, p.ink), 872, 800, 0.9),
+    place(brandenburgGate(p.saffron, p.saffronShade, p.ink), 872, 800, 0.9),
     words("Hallo", 56, 262, { size: 246, fill: p.saffron, weight: 800 }),
   ]);
 }
@@ -21,7 +21,7 @@ export function german(): Svg {
 export function russian(): Svg {
   const wall = { drum: p.brick, cross: p.saffron };
   const random = dice(7);
-  const snow = range(70).map(() => circle(random() * 1200, random() * 500, 2 + random() * 3.5, p.lagoonLight, 'opacity="0.75"'));
+  const snow = range(70).map(() => circle(random() * 1200, random() * 500, 2 + random() * 3.5, p.lagoonPale, 'opacity="0.75"'));
   return group([
     field(p.lagoonDeep),
     ...snow,
@@ -73,10 +73,10 @@ export function dutch(): Svg {
   ]);
   const water = 688;
   const ripples = range(9).flatMap((i) => [
-    line(`M${40 + i * 134} ${716 + (i % 3) * 22}h${60 + (i % 2) * 40}`, p.lagoonLight, 5, 'opacity="0.55"'),
+    line(`M${40 + i * 134} ${716 + (i % 3) * 22}h${60 + (i % 2) * 40}`, p.lagoonPale, 5, 'opacity="0.55"'),
   ]);
   return group([
-    field(p.lagoonLight),
+    field(p.lagoonPale),
     place(row, 0, water),
     rect(0, water, 1200, 112, p.lagoonDeep),
     rect(0, water - 4, 1200, 14, p.paper),
@@ -98,7 +98,13 @@ export function spanish(): Svg {
   return group([
     field(p.saffron),
     place(
-      flamencoFan(-98, 20, { leaf: p.brick, shade: mix(p.brick, p.brickDeep, 0.45), stick: p.ink, lace: p.saffronPale, flower: p.saffron }),
+      flamencoFan(-98, 20, {
+        leaf: p.brick,
+        shade: mix(p.brick, p.brickShade, 0.45),
+        stick: p.ink,
+        lace: p.saffronPale,
+        flower: p.saffron,
+      }),
       738,
       706,
       1.02,

@@ -3,12 +3,12 @@ import { birds, mist, palm, ridge, wood } from "./motifs/landscape.ts";
 import { mix, palette as p } from "./palette.ts";
 import { circle, dice, fade, glow, group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
-const stone = mix(p.brickDeep, p.saffronDeep, 0.4);
+const stone = mix(p.brickShade, p.saffronShade, 0.4);
 const green = [mix(p.lagoonDeep, p.lagoon, 0.4), p.lagoonDeep, mix(p.lagoonDeep, p.ink, 0.55)] as const;
 
 const tower = lighthouse({
   wall: p.paper,
-  shade: mix(p.lagoonLight, p.lagoon, 0.22),
+  shade: mix(p.lagoonPale, p.lagoon, 0.22),
   dark: p.lagoonDeep,
   lamp: p.saffron,
   halo: p.saffronPale,
@@ -19,7 +19,7 @@ function eveningSky(width: number, horizon: number, sunX: number, sunY: number):
   const sky = fade([
     [0, p.lagoonDeep],
     [0.24, p.lagoon],
-    [0.5, mix(p.lagoon, p.lagoonLight, 0.66)],
+    [0.5, mix(p.lagoon, p.lagoonPale, 0.66)],
     [0.72, p.saffronPale],
     [0.9, mix(p.saffron, p.saffronPale, 0.3)],
     [1, mix(p.saffron, p.brick, 0.22)],
@@ -43,8 +43,8 @@ function cloud(x: number, y: number, scale: number, colour: string, lit: string)
 /** The sea down from the horizon: bands that darken, and the sun's road on the water. */
 function sea(width: number, horizon: number, height: number, sunX: number): Svg {
   const water = fade([
-    [0, mix(p.saffron, p.lagoonLight, 0.4)],
-    [0.1, mix(p.lagoon, p.lagoonLight, 0.5)],
+    [0, mix(p.saffron, p.lagoonPale, 0.4)],
+    [0.1, mix(p.lagoon, p.lagoonPale, 0.5)],
     [0.36, p.lagoon],
     [0.75, p.lagoonDeep],
     [1, p.lagoonDeep],
@@ -69,7 +69,7 @@ function sea(width: number, horizon: number, height: number, sunX: number): Svg 
     const length = 90 + t * 260;
     return line(
       `M${x} ${y}q${length / 4} ${-5 - t * 9} ${length / 2} 0t${length / 2} 0`,
-      mix(p.lagoon, p.lagoonLight, 0.35 - t * 0.25),
+      mix(p.lagoon, p.lagoonPale, 0.35 - t * 0.25),
       2 + t * 3,
       'opacity="0.7"',
     );
@@ -81,7 +81,7 @@ function sea(width: number, horizon: number, height: number, sunX: number): Svg 
 function surf(width: number): Svg {
   const rock = "M0 40C20 0 60 -18 96 -6C120 -34 176 -36 200 -4C240 -18 280 8 300 40Z";
   const rocks = range(Math.ceil(width / 240)).map((i) =>
-    place(path(rock, i % 2 ? green[2] : mix(p.brickDeep, p.ink, 0.6)), i * 236, 10 + (i % 3) * 14, 0.8 + (i % 2) * 0.3),
+    place(path(rock, i % 2 ? green[2] : mix(p.brickShade, p.ink, 0.6)), i * 236, 10 + (i % 3) * 14, 0.8 + (i % 2) * 0.3),
   );
   const foam = `M-60 46C-20 26 30 34 70 40C120 22 170 48 220 36C280 24 320 50 380 38C440 28 500 50 560 40C620 26 680 48 ${width} 34V62C640 78 520 64 420 74C300 84 180 64 80 74C30 78 -30 66 -60 46Z`;
   return group([
@@ -90,12 +90,13 @@ function surf(width: number): Svg {
     path(
       "M-150 74C-60 60 60 92 190 82C330 74 470 98 640 88",
       "none",
-      `stroke="${p.lagoonLight}" stroke-width="6" stroke-linecap="round" opacity="0.8"`,
+      `stroke="${p.lagoonPale}" stroke-width="6" stroke-linecap="round" opacity="0.8"`,
     ),
   ]);
 }
 
-const fortWall = (width: number, depth: number) => rampart(width, depth, stone, mix(p.brickDeep, p.ink, 0.25), mix(p.saffron, stone, 0.35));
+const fortWall = (width: number, depth: number) =>
+  rampart(width, depth, stone, mix(p.brickShade, p.ink, 0.25), mix(p.saffron, stone, 0.35));
 
 export function galleWide(): Svg {
   const shadow = fade(
@@ -108,13 +109,13 @@ export function galleWide(): Svg {
   );
   return group([
     eveningSky(1920, 640, 1030, 566),
-    cloud(1180, 300, 0.9, mix(p.lagoon, p.lagoonLight, 0.78), p.saffronPale),
-    cloud(700, 400, 0.8, mix(p.saffronPale, p.lagoonLight, 0.5), p.saffronPale),
-    cloud(1640, 180, 0.8, mix(p.lagoon, p.lagoonLight, 0.4), mix(p.lagoonLight, p.saffronPale, 0.5)),
+    cloud(1180, 300, 0.9, mix(p.lagoon, p.lagoonPale, 0.78), p.saffronPale),
+    cloud(700, 400, 0.8, mix(p.saffronPale, p.lagoonPale, 0.5), p.saffronPale),
+    cloud(1640, 180, 0.8, mix(p.lagoon, p.lagoonPale, 0.4), mix(p.lagoonPale, p.saffronPale, 0.5)),
     group(ridge(61, 760, 640, 46, 5, 642, mix(p.lagoon, p.saffronPale, 0.5))),
     mist(560, 90, 1920, p.saffronPale, 0.5),
     sea(1920, 640, 1080, 1030),
-    place(oruwa(p.ink, p.brick, p.brickDeep), 850, 720, 0.7),
+    place(oruwa(p.ink, p.brick, p.brickShade), 850, 720, 0.7),
     wood(
       63,
       [
@@ -175,11 +176,11 @@ export function galleTall(): Svg {
   ]);
   return group([
     eveningSky(900, 560, 250, 494),
-    cloud(300, 210, 0.7, mix(p.lagoon, p.lagoonLight, 0.78), p.saffronPale),
-    cloud(120, 340, 0.55, mix(p.saffronPale, p.lagoonLight, 0.5), p.saffronPale),
+    cloud(300, 210, 0.7, mix(p.lagoon, p.lagoonPale, 0.78), p.saffronPale),
+    cloud(120, 340, 0.55, mix(p.saffronPale, p.lagoonPale, 0.5), p.saffronPale),
     mist(480, 90, 900, p.saffronPale, 0.5),
     sea(900, 560, 1200, 250),
-    place(oruwa(p.ink, p.brick, p.brickDeep), 190, 640, 0.6),
+    place(oruwa(p.ink, p.brick, p.brickShade), 190, 640, 0.6),
     wood(
       65,
       [

@@ -18,8 +18,8 @@ const rock = sigiriyaRock({
   light: mix(p.brick, p.saffron, 0.22),
   lit: mix(p.brick, p.saffron, 0.5),
   middle: p.brick,
-  shade: mix(p.brick, p.brickDeep, 0.55),
-  deep: mix(p.brickDeep, p.lagoonDeep, 0.35),
+  shade: mix(p.brick, p.brickShade, 0.55),
+  deep: mix(p.brickShade, p.lagoonDeep, 0.35),
   rim: p.saffron,
   green: p.lagoonDeep,
   wall: p.saffronPale,
@@ -31,8 +31,8 @@ export function sigiriyaWide(): Svg {
     glow(1700, 500, 620, p.saffronPale, 1),
     glow(1700, 540, 420, p.saffron, 0.75),
     circle(1730, 450, 92, mix(p.saffronPale, p.paper, 0.5)),
-    cloudBars(1010, 130, 0.8, mix(p.lagoon, p.lagoonLight, 0.35)),
-    cloudBars(1600, 190, 0.9, mix(p.lagoon, p.lagoonLight, 0.6)),
+    cloudBars(1010, 130, 0.8, mix(p.lagoon, p.lagoonPale, 0.35)),
+    cloudBars(1600, 190, 0.9, mix(p.lagoon, p.lagoonPale, 0.6)),
     ridge(3, 1920, 668, 70, 9, 1080, far),
     ridge(8, 1920, 704, 56, 12, 1080, forest[0]),
     mist(600, 190, 1920, p.saffronPale, 0.75),
@@ -67,7 +67,7 @@ export function sigiriyaWide(): Svg {
       1080,
       forest[2],
     ),
-    mist(770, 110, 1920, mix(p.saffronPale, p.lagoonLight, 0.4), 0.3),
+    mist(770, 110, 1920, mix(p.saffronPale, p.lagoonPale, 0.4), 0.3),
     wood(
       23,
       [
@@ -147,7 +147,7 @@ export function sigiriyaTall(): Svg {
     glow(740, 380, 440, p.saffronPale, 1),
     glow(740, 420, 320, p.saffron, 0.75),
     circle(752, 344, 74, mix(p.saffronPale, p.paper, 0.5)),
-    cloudBars(250, 120, 0.8, mix(p.lagoon, p.lagoonLight, 0.6)),
+    cloudBars(250, 120, 0.8, mix(p.lagoon, p.lagoonPale, 0.6)),
     ridge(3, 900, 556, 60, 6, 1200, far),
     ridge(8, 900, 588, 44, 7, 1200, forest[0]),
     mist(490, 170, 900, p.saffronPale, 0.75),
@@ -177,7 +177,7 @@ export function sigiriyaTall(): Svg {
       1200,
       forest[2],
     ),
-    mist(640, 100, 900, mix(p.saffronPale, p.lagoonLight, 0.4), 0.3),
+    mist(640, 100, 900, mix(p.saffronPale, p.lagoonPale, 0.4), 0.3),
     wood(
       33,
       [

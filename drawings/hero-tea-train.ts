@@ -8,7 +8,7 @@ const train = (carriages: number) =>
   hillTrain(carriages, {
     body: p.brick,
     band: p.saffronPale,
-    roof: mix(p.brickDeep, p.ink, 0.3),
+    roof: mix(p.brickShade, p.ink, 0.3),
     glass: p.saffronPale,
     dark: p.ink,
     lamp: p.saffron,
@@ -19,9 +19,9 @@ const bridge = (arches: number, span: number, depth: number) =>
     arches,
     span,
     depth,
-    mix(p.saffronDeep, p.brickPale, 0.42),
-    mix(p.brickDeep, p.saffronDeep, 0.35),
-    mix(p.saffronPale, p.saffronDeep, 0.25),
+    mix(p.saffronShade, p.brickPale, 0.42),
+    mix(p.brickShade, p.saffronShade, 0.35),
+    mix(p.saffronPale, p.saffronShade, 0.25),
   );
 
 export function teaTrainWide(): Svg {
@@ -114,8 +114,8 @@ export function teaTrainWide(): Svg {
       0.12,
       { first: 26, growth: 1.14, count: 9 },
     ),
-    place(teaPlucker(p.brick, "#7a4a2c", p.ink, p.saffron, p.saffronDeep), 1640, 1004, 1.05),
-    place(teaPlucker(p.saffron, "#7a4a2c", p.ink, p.saffronPale, p.saffronDeep), 1760, 992, 1.05),
+    place(teaPlucker(p.brick, "#7a4a2c", p.ink, p.saffron, p.saffronShade), 1640, 1004, 1.05),
+    place(teaPlucker(p.saffron, "#7a4a2c", p.ink, p.saffronPale, p.saffronShade), 1760, 992, 1.05),
     nearSlope(
       [
         [-40, 560],
@@ -222,8 +222,8 @@ export function teaTrainTall(): Svg {
       0.22,
       { first: 22, growth: 1.12, count: 18 },
     ),
-    place(teaPlucker(p.brick, "#7a4a2c", p.ink, p.saffron, p.saffronDeep), 610, 872, 0.95),
-    place(teaPlucker(p.saffron, "#7a4a2c", p.ink, p.saffronPale, p.saffronDeep), 716, 858, 0.95),
+    place(teaPlucker(p.brick, "#7a4a2c", p.ink, p.saffron, p.saffronShade), 610, 872, 0.95),
+    place(teaPlucker(p.saffron, "#7a4a2c", p.ink, p.saffronPale, p.saffronShade), 716, 858, 0.95),
     place(oak(300), 826, 860),
     birds(
       [

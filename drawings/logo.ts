@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 /** The browser's icons and the picture shown where a link is shared; the vector files are written at once. */
 export async function logoFiles(): Promise<Picture[]> {
   await writeFile(join(root, "public/favicon.svg"), favicon);
-  await writeFile(join(root, "app/icon.svg"), favicon);
+  await writeFile(join(root, "app/icon.svg"), pageIcon);
   await mkdir(join(root, "app/site/layout"), { recursive: true });
   await writeFile(join(root, "app/site/layout/logo-mark.tsx"), component);
   return [
@@ -27,7 +27,10 @@ export async function logoFiles(): Promise<Picture[]> {
 
 const mark = (colour: string): Svg => path(logoMarkPath, colour, 'fill-rule="evenodd"');
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${p.lagoon}}@media (prefers-color-scheme:dark){path{fill:${p.lagoonLight}}}</style><path fill-rule="evenodd" d="${logoMarkPath}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${p.lagoon}}@media (prefers-color-scheme:dark){path{fill:${p.lagoonPale}}}</style><path fill-rule="evenodd" d="${logoMarkPath}"/></svg>\n`;
+
+/** In the page's own head, where a style of its own would be weight: one green that reads on light and on dark tabs. */
+const pageIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#17867b" fill-rule="evenodd" d="${logoMarkPath}"/></svg>\n`;
 
 const component = `/** The academy's mark, a speech bubble that holds a lotus; it takes the colour of the text around it. Written by drawings/logo.ts. */
 export function LogoMark({ className }: { className?: string }) {
@@ -67,6 +70,6 @@ function share(): Svg {
     place(mark(p.saffron), 72, 76, 2.6),
     words("Learn Fast.", 70, 356, { size: 96, fill: p.paper, weight: 700, spacing: -1 }),
     words("Succeed Globally.", 70, 464, { size: 78, fill: p.paper, weight: 700, spacing: -1 }),
-    words("Languages and exam preparation, in Sri Lanka", 72, 542, { size: 30, fill: p.lagoonLight, voice: "text", weight: 500 }),
+    words("Languages and exam preparation, in Sri Lanka", 72, 542, { size: 30, fill: p.lagoonPale, voice: "text", weight: 500 }),
   ]);
 }

@@ -1,17 +1,7 @@
-/** The academy's colours. The site's CSS uses the same names and values. */
-export const palette = {
-  lagoon: "#0b5d57",
-  lagoonDeep: "#073f3c",
-  lagoonLight: "#cfe5df",
-  saffron: "#e9a12b",
-  saffronDeep: "#b8720a",
-  saffronPale: "#fbe9c6",
-  brick: "#a63d2a",
-  brickDeep: "#6b2117",
-  brickPale: "#f3d9d0",
-  paper: "#fbf7ef",
-  ink: "#1d2422",
-} as const;
+import * as brand from "#app/palette.ts";
+
+/** The brand's colours, and two shades that only drawings use. */
+export const palette = { ...brand, saffronShade: "#b8720a", brickShade: "#6b2117" } as const;
 
 /** Mixes two hex colours; `share` is how much of the second. Tints between palette colours come from here only. */
 export function mix(first: string, second: string, share: number): string {

@@ -15,7 +15,7 @@ export function commute(): Svg {
     ...stops.map(([x, y], i) =>
       group([
         circle(x, y, 25, p.paper),
-        circle(x, y, 12, i === 5 ? p.saffron : p.brickDeep),
+        circle(x, y, 12, i === 5 ? p.saffron : p.brickShade),
         words(`${i * 6}`, x, y + 84, { size: 38, fill: p.brickPale, voice: "text", weight: 600, anchor: "middle" }),
       ]),
     ),
@@ -24,7 +24,7 @@ export function commute(): Svg {
 
 /** The first line of a formal letter, underlined by its writer. */
 export function delfWriting(): Svg {
-  const rule = (y: number, width: number) => line(`M268 ${y}h${width}`, mix(p.lagoonLight, p.lagoon, 0.25), 4);
+  const rule = (y: number, width: number) => line(`M268 ${y}h${width}`, mix(p.lagoonPale, p.lagoon, 0.25), 4);
   return group([
     field(p.saffron),
     group(
@@ -37,7 +37,7 @@ export function delfWriting(): Svg {
         words("cependant", 266, 462, { size: 58, fill: p.brick, voice: "italic", weight: 600 }),
         line("M268 480C320 470 400 486 536 474", p.brick, 6),
         rule(456, 0),
-        line("M566 456H900", mix(p.lagoonLight, p.lagoon, 0.25), 4),
+        line("M566 456H900", mix(p.lagoonPale, p.lagoon, 0.25), 4),
       ],
       'transform="rotate(-3 600 315)"',
     ),
@@ -56,7 +56,7 @@ function pen(): Svg {
       ]),
       p.lagoonDeep,
     ),
-    path("M-22 -70H22L6 0L0 14L-6 0Z", p.brickDeep),
+    path("M-22 -70H22L6 0L0 14L-6 0Z", p.brickShade),
     line("M0 8V-34", p.paper, 3),
     rect(-22, -92, 44, 22, p.saffronPale),
     rect(12, -300, 8, 150, p.brick),
@@ -102,7 +102,7 @@ export function shadowing(): Svg {
   return group([
     field(p.lagoon),
     ...wave(444, p.saffron, 0),
-    ...wave(468, mix(p.lagoon, p.lagoonLight, 0.55), 34).map((bar) => group(bar, 'opacity="0.55"')),
+    ...wave(468, mix(p.lagoon, p.lagoonPale, 0.55), 34).map((bar) => group(bar, 'opacity="0.55"')),
     words("say it again", 130, 242, { size: 150, fill: mix(p.lagoon, p.lagoonDeep, 0.9), voice: "italic", weight: 600 }),
     words("say it again", 104, 222, { size: 150, fill: p.paper, voice: "italic", weight: 600 }),
   ]);

@@ -10,7 +10,7 @@ export function keyboards(): Svg {
     { letter: "அ", voice: "tamil", face: p.saffron, ink: p.ink },
     { letter: "あ", voice: "japanese", face: p.paper, ink: p.ink },
     { letter: "Я", voice: "cyrillic", face: p.brick, ink: p.paper },
-    { letter: "한", voice: "korean", face: p.lagoonLight, ink: p.lagoonDeep },
+    { letter: "한", voice: "korean", face: p.lagoonPale, ink: p.lagoonDeep },
   ];
   const row = keys.map(({ letter, voice, face, ink }, i) => {
     const x = 108 + i * 252;
@@ -65,7 +65,7 @@ export function ieltsSpeaking(): Svg {
 export function tea(): Svg {
   const leaf = "M0 190C-110 130 -130 -20 0 -190C130 -20 110 130 0 190Z";
   return group([
-    field(p.lagoonLight),
+    field(p.lagoonPale),
     rect(0, 0, 600, 630, p.saffronPale),
     place(
       [
@@ -85,7 +85,7 @@ export function tea(): Svg {
 
 /** I, rice, eat: the same order in both languages. */
 export function wordOrder(): Svg {
-  const colours = [p.brick, p.saffron, p.lagoonLight];
+  const colours = [p.brick, p.saffron, p.lagoonPale];
   const inks = [p.paper, p.ink, p.lagoonDeep];
   const widths = [270, 290, 380];
   const row = (y: number, voice: Voice, parts: readonly string[], size: number) => {
@@ -99,7 +99,7 @@ export function wordOrder(): Svg {
       ]);
     });
   };
-  const links = [245, 545, 900].map((x) => line(`M${x} 280V342`, p.lagoonLight, 4, 'stroke-dasharray="1 12"'));
+  const links = [245, 545, 900].map((x) => line(`M${x} 280V342`, p.lagoonPale, 4, 'stroke-dasharray="1 12"'));
   return group([
     field(p.lagoonDeep),
     ...row(120, "sinhala", ["මම", "බත්", "කනවා"], 70),

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/enquiries/phone-numbers.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { callLink } from "#contract/contact-links.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {
@@ -159,7 +160,7 @@ function factsFrom(set: Environment): AcademyFacts {
   return {
     name: set.ACADEMY_NAME,
     phone: set.ACADEMY_PHONE,
-    phoneLink: `tel:${phoneNumbersIn(set.ACADEMY_PHONE)[0] ?? set.ACADEMY_PHONE.replace(/[^+\d]/g, "")}`,
+    phoneLink: callLink(phoneNumbersIn(set.ACADEMY_PHONE)[0] ?? set.ACADEMY_PHONE),
     email: set.ACADEMY_EMAIL,
     address: set.ACADEMY_ADDRESS,
     city: set.ACADEMY_CITY,

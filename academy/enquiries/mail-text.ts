@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { openingHours } from "#contract/academy-facts.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import { textsOf } from "../json-list.ts";
 
@@ -19,7 +20,7 @@ export function receiptText(academy: { name: string; phone: string; email: strin
     text: [
       "Hello,",
       `Thank you for writing to ${academy.name}. We have your message, and a member of our staff will answer you within one working day.`,
-      `If it is urgent, call ${academy.phone} between 8.30 AM and 5.30 PM, any day of the week.`,
+      `If it is urgent, call ${academy.phone} ${openingHours.between}, any day of the week.`,
       "If you did not write to us, someone typed your address by mistake. You can ignore this mail.",
       `${academy.name}\n${academy.phone}\n${academy.email}`,
     ].join("\n\n"),

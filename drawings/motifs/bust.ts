@@ -1,4 +1,4 @@
-import { mix } from "../palette.ts";
+import { mix, palette } from "../palette.ts";
 import { ellipse, group, line, path, range, type Svg } from "../shapes.ts";
 import { clothes, type Outfit } from "./clothes.ts";
 import { beard, face, type Look, moustache, type Skin } from "./face.ts";
@@ -28,7 +28,7 @@ export function bust(sitter: Sitter): Svg {
     clothes(outfit),
     scarf?.inFront ?? "",
     hair ? hairInFront(hair.cut, hair.colour, lit) : "",
-    hair?.cut === "braid" ? braidInFront(hair.colour, lit, "#fbf7ef") : "",
+    hair?.cut === "braid" ? braidInFront(hair.colour, lit, palette.paper) : "",
   ]);
 }
 

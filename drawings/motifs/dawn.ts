@@ -5,7 +5,7 @@ export function dawnSky(width: number, horizon: number): Svg {
   const sky = fade([
     [0, p.lagoonDeep],
     [0.26, p.lagoon],
-    [0.52, mix(p.lagoon, p.lagoonLight, 0.7)],
+    [0.52, mix(p.lagoon, p.lagoonPale, 0.7)],
     [0.72, p.saffronPale],
     [1, mix(p.saffron, p.saffronPale, 0.35)],
   ]);

@@ -1,3 +1,4 @@
+import { palette } from "../palette.ts";
 import { circle, clip, ellipse, group, line, path, rect, type Svg } from "../shapes.ts";
 
 export type Skin = { tone: string; shade: string; lip: string };
@@ -35,7 +36,7 @@ function eyes({ brow, brows = "fine" }: Look): Svg[] {
     const x = 200 + side * 25;
     return group([
       ellipse(x, 169, 5, 5.8, "#1d1512"),
-      circle(x - 1.6, 167, 1.5, "#fbf7ef"),
+      circle(x - 1.6, 167, 1.5, palette.paper),
       line(`M${x - 12} 168C${x - 7} 160 ${x + 7} 160 ${x + 12} 168`, "#1d1512", 3.4),
       line(`M${x - side * 13} 150C${x - side * 5} 144 ${x + side * 7} 144 ${x + side * 15} 151`, brow, weight),
     ]);

@@ -2,14 +2,14 @@ import { mix, palette as p } from "../palette.ts";
 import { circle, ellipse, fade, glow, group, line, type Point, range, rect, type Svg } from "../shapes.ts";
 import { teaSlope } from "./landscape.ts";
 
-export const haze = mix(p.lagoonLight, p.paper, 0.4);
+export const haze = mix(p.lagoonPale, p.paper, 0.4);
 export const blue = (share: number) => mix(p.lagoon, haze, share);
 export const leaf = mix(p.lagoon, p.saffron, 0.3);
 
 export function morningSky(width: number, height: number, sunX: number, sunY: number): Svg {
   const sky = fade([
-    [0, mix(p.lagoon, p.lagoonLight, 0.28)],
-    [0.3, mix(p.lagoon, p.lagoonLight, 0.72)],
+    [0, mix(p.lagoon, p.lagoonPale, 0.28)],
+    [0.3, mix(p.lagoon, p.lagoonPale, 0.72)],
     [0.62, p.saffronPale],
     [1, p.paper],
   ]);

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
+import { callLink } from "#contract/contact-links.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
@@ -81,6 +82,6 @@ function completed(text: string): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(typed)) return typed;
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)) return undefined;
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
-  if (/^\+?[\d\s()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[\s()-]/g, "")}`;
+  if (/^\+?[\d\s()-]{7,}$/.test(typed)) return callLink(typed);
   return /^[^\s/]+\.[^\s/]+(\/\S*)?$/.test(typed) ? `https://${typed}` : undefined;
 }

@@ -1,3 +1,5 @@
+import { callLink, chatLink } from "#contract/contact-links.ts";
+
 /** A mail to the person, begun. */
 export function mailLink({ name, email }: { name: string; email: string }): string {
   const subject = encodeURIComponent("Your enquiry");
@@ -10,8 +12,6 @@ export type PhoneLink = { number: string; call: string; chat: string | undefined
 
 /** A link for every number the person gave. What the server could not read as a number is dialled as it was typed. */
 export function phoneLinks({ phone, phoneNumbers }: { phone: string; phoneNumbers: readonly string[] }): PhoneLink[] {
-  if (phoneNumbers.length > 0)
-    return phoneNumbers.map((number) => ({ number, call: `tel:${number}`, chat: `https://wa.me/${number.replace("+", "")}` }));
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits.length < 3 ? [] : [{ number: phone, call: `tel:${digits}`, chat: undefined }];
+  if (phoneNumbers.length > 0) return phoneNumbers.map((number) => ({ number, call: callLink(number), chat: chatLink(number) }));
+  return phone.replace(/[^\d+]/g, "").length < 3 ? [] : [{ number: phone, call: callLink(phone), chat: undefined }];
 }

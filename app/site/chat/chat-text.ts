@@ -38,8 +38,3 @@ export function preview(message: string): string {
   const characters = [...message];
   return characters.length > chatPreviewLength ? `${characters.slice(0, chatPreviewLength).join("")}…` : message;
 }
-
-/** The address that opens the messaging app with this text. */
-export function chatAddress(number: string, message: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
-}

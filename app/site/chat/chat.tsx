@@ -1,7 +1,8 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { chatLink } from "#contract/contact-links.ts";
 import { ChatButton } from "./chat-button.tsx";
-import { chatAddress, pageMessage, preview, quickTopics } from "./chat-text.ts";
+import { pageMessage, preview, quickTopics } from "./chat-text.ts";
 import { useChatPage } from "./use-chat-page.ts";
 
 /**
@@ -11,7 +12,7 @@ import { useChatPage } from "./use-chat-page.ts";
 export function Chat({ facts }: { facts: AcademyFacts }) {
   const page = useChatPage(facts);
   const message = pageMessage(page);
-  const start = chatAddress(facts.chatNumber, message);
+  const start = chatLink(facts.chatNumber, message);
   return (
     <aside aria-label="Chat">
       <ChatButton link={start} />
@@ -21,7 +22,7 @@ export function Chat({ facts }: { facts: AcademyFacts }) {
           <h2 id="chat-title" className="text-xl">
             Ask us anything
           </h2>
-          <p className="text-quiet">A person answers, every day from 8.30 AM to 5.30 PM.</p>
+          <p className="text-quiet">{`A person answers, every day from ${openingHours.text}.`}</p>
         </div>
         <div className="px-5 py-5">
           <p className="font-semibold">Choose a topic</p>
@@ -29,7 +30,7 @@ export function Chat({ facts }: { facts: AcademyFacts }) {
             {quickTopics(page).map((topic) => (
               <li key={topic.name}>
                 <a
-                  href={chatAddress(facts.chatNumber, topic.message)}
+                  href={chatLink(facts.chatNumber, topic.message)}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:border-action hover:text-action"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** How else to reach the academy, and when. */
 export function ContactDetails({ facts }: { facts: AcademyFacts }) {
@@ -13,9 +14,7 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
           name="Phone"
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
-          <a href={facts.phoneLink} className={link}>
-            {facts.phone}
-          </a>
+          <PhoneLink facts={facts} className={link} />
         </Way>
         <Way name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <a href={`mailto:${facts.email}`} className={link}>

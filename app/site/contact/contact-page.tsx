@@ -4,6 +4,7 @@ import { contactFormContext, factsContext, requestDataContext } from "#app/conte
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { openingHours } from "#contract/academy-facts.ts";
 import { courseAddress } from "../courses/course-address.ts";
 import { examAddress } from "../exams/exam-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -39,8 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     facts: loaderData?.facts,
     title: "Contact Us",
-    description:
-      "Ask about a course, an exam or a starting date. Call us any day from 8.30 AM to 5.30 PM, write an e-mail at any hour, or send the form.",
+    description: `Ask about a course, an exam or a starting date. Call us any day from ${openingHours.text}, write an e-mail at any hour, or send the form.`,
     path: "/contact",
   });
 
@@ -65,7 +65,7 @@ export default function ContactPage({ loaderData: { facts, botCheck, courses, ex
             </h2>
             {sent ? (
               <MessageSent
-                phone={facts.phone}
+                facts={facts}
                 headingId={headingId}
                 onOver={() => {
                   setStart({ ...emptyStart, again: true });

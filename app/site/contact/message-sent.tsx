@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
 import { eraseDraft } from "./draft.ts";
+import { PhoneLink } from "./phone-link.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
+type MessageSentProps = { facts: AcademyFacts; headingId: string; onOver: () => void };
+
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ phone, headingId, onOver }: { phone: string; headingId: string; onOver: () => void }) {
+export function MessageSent({ facts, headingId, onOver }: MessageSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = useRef(onOver);
@@ -44,10 +48,7 @@ export function MessageSent({ phone, headingId, onOver }: { phone: string; headi
       </h3>
       <p>
         Thank you for writing. We read every message ourselves and answer as soon as we can. If it is urgent, please call{" "}
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="underline">
-          {phone}
-        </a>
-        .
+        <PhoneLink facts={facts} className="underline" />.
       </p>
       <a href="/contact" className="underline">
         Write another message

@@ -1,3 +1,4 @@
+import { openingHours } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/testimonial.ts";
 import { japaneseFaqs, koreanFaqs } from "./course-faqs-asian.ts";
 import { dutchFaqs, frenchFaqs, germanFaqs, italianFaqs, russianFaqs, spanishFaqs } from "./course-faqs-european.ts";
@@ -44,7 +45,6 @@ export const generalCourseFaqs: readonly Faq[] = [
   },
   {
     question: "How do I join?",
-    answer:
-      "Send the form on the contact page or call us between 8.30 AM and 5.30 PM on any day. We reply with the next starting date and the fee.",
+    answer: `Send the form on the contact page or call us ${openingHours.between} on any day. We reply with the next starting date and the fee.`,
   },
 ];

@@ -1,3 +1,5 @@
+import { openingHours } from "#contract/academy-facts.ts";
+
 /** The about teaser of the home page, one paragraph each. */
 export const aboutTeaser: readonly string[] = [
   "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.",
@@ -28,7 +30,7 @@ export const whyChooseUs: readonly { name: string; text: string }[] = [
   },
   {
     name: "Flexible Schedules",
-    text: "Weekday and weekend groups, between 8.30 AM and 5.30 PM, every day of the week. If your hours change, ask about another group.",
+    text: `Weekday and weekend groups, ${openingHours.between}, every day of the week. If your hours change, ask about another group.`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { PhoneLink } from "../contact/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { places, popularCourses } from "./navigation.ts";
@@ -20,9 +21,7 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
             {facts.name}
           </p>
           <p className="mt-6">
-            <a href={facts.phoneLink} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline">
-              {facts.phone}
-            </a>
+            <PhoneLink facts={facts} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline" />
           </p>
           <p className="mt-1">
             <a href={`mailto:${facts.email}`} className={link}>

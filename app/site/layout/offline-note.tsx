@@ -1,5 +1,6 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { PhoneLink } from "../contact/phone-link.tsx";
 
 type OfflineNoteProps = { facts: AcademyFacts; tryAgain: () => void; stay: () => void };
 
@@ -10,11 +11,7 @@ export function OfflineNote({ facts, tryAgain, stay }: OfflineNoteProps) {
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
         <p className="column flex-1 basis-72">
           <strong className="block">You seem to be offline.</strong> That page could not be opened. Try again when you have a connection, or
-          call us on{" "}
-          <a href={facts.phoneLink} className="font-semibold whitespace-nowrap text-saffron underline underline-offset-4">
-            {facts.phone}
-          </a>
-          .
+          call us on <PhoneLink facts={facts} className="font-semibold whitespace-nowrap text-saffron underline underline-offset-4" />.
         </p>
         <div className="flex flex-wrap gap-3">
           <button type="button" onClick={tryAgain} className={buttonLook("primary")}>

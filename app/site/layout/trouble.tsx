@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 
 /** What a visitor reads when a page could not be made or fetched: a sentence, and a person to call. */
 export function Trouble({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
@@ -20,13 +20,14 @@ export function Trouble({ error, facts }: { error: unknown; facts: AcademyFacts 
   );
 }
 
+const callUs = `Try again in a moment, or call us: a person answers every day from ${openingHours.text}.`;
 const offline = {
   title: "This page could not reach you",
-  lead: "Your connection seems to be away. Try again in a moment, or call us: a person answers every day from 8.30 AM to 5.30 PM.",
+  lead: `Your connection seems to be away. ${callUs}`,
 };
 const unforeseen = {
   title: "Something went wrong on our side",
-  lead: "We are sorry. Try again in a moment, or call us: a person answers every day from 8.30 AM to 5.30 PM.",
+  lead: `We are sorry. ${callUs}`,
 };
 
 /** A fetch that never got an answer is a TypeError in every browser. */

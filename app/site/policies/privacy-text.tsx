@@ -1,9 +1,10 @@
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { ContactList } from "./contact-list.tsx";
+
 // A lawyer should read this text before it is published, and again whenever the site starts to do something new with personal data.
 
-type Contact = { name: string; email: string; phone: string; phoneLink: string; address: string };
-
 /** The privacy policy, without its heading. It describes what this software does; keep the two in step. */
-export function PrivacyText({ academy }: { academy: Contact }) {
+export function PrivacyText({ academy }: { academy: AcademyFacts }) {
   return (
     <>
       <section>
@@ -154,15 +155,7 @@ export function PrivacyText({ academy }: { academy: Contact }) {
           When we change this policy, we will publish the new text here with its date. Sri Lankan law governs it. For any question about
           your data, contact {academy.name}:
         </p>
-        <ul>
-          <li>
-            E-mail: <a href={`mailto:${academy.email}`}>{academy.email}</a>
-          </li>
-          <li>
-            Phone: <a href={academy.phoneLink}>{academy.phone}</a>
-          </li>
-          <li>Address: {academy.address}</li>
-        </ul>
+        <ContactList academy={academy} />
       </section>
     </>
   );

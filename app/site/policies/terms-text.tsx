@@ -1,9 +1,9 @@
+import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { ContactList } from "./contact-list.tsx";
+
 // A lawyer should read this text before it is published.
-
-type Contact = { name: string; email: string; phone: string; phoneLink: string; address: string };
-
 /** The terms and conditions, without their heading. */
-export function TermsText({ academy }: { academy: Contact }) {
+export function TermsText({ academy }: { academy: AcademyFacts }) {
   return (
     <>
       <section>
@@ -143,16 +143,11 @@ export function TermsText({ academy }: { academy: Contact }) {
 
       <section>
         <h2>Contact</h2>
-        <p>{academy.name} is open Monday to Sunday, 8.30 AM to 5.30 PM.</p>
-        <ul>
-          <li>
-            E-mail: <a href={`mailto:${academy.email}`}>{academy.email}</a>
-          </li>
-          <li>
-            Phone: <a href={academy.phoneLink}>{academy.phone}</a>
-          </li>
-          <li>Address: {academy.address}</li>
-        </ul>
+        <p>
+          {academy.name}
+          {` is open ${openingHours.days}, ${openingHours.text}.`}
+        </p>
+        <ContactList academy={academy} />
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import { factsContext } from "#app/context.ts";
+import { lagoonDeep, paper } from "#app/palette.ts";
 import type { Route } from "./+types/manifest";
 
 /** What a phone shows when the site is put on its home screen. */
@@ -15,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
       short_name: name.split(" ")[0],
       start_url: "/",
       display: "minimal-ui",
-      background_color: "#fbf7ef",
-      theme_color: "#073f3c",
+      background_color: paper,
+      theme_color: lagoonDeep,
       icons,
     }),
     { headers: { "content-type": "application/manifest+json; charset=utf-8" } },

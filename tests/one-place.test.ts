@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as palette from "#app/palette.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+/** What the program and its pictures are made from; tests say again what they expect. */
+const sources = globSync("{academy,api,app,cli,contract,database,drawings,public,run,server}/**/*.{ts,tsx,mjs,css,svg}", {
+  cwd: root,
+}).filter((file) => !/\.test\.tsx?$/.test(file));
+const text = new Map(sources.map((file) => [file, read(file)]));
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(text.get(file) ?? "")).sort();
+
+const theme = read("app/ui/theme.css");
+const colours = (theme.match(/#[0-9a-f]{6}/g) ?? []).filter((colour) => colour !== "#ffffff");
+/** "lagoonDeep" → "lagoon-deep" */
+const asToken = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The colours of a token, first the one for light pages; "--brand-…" holds those that do not change. */
+const coloursOf = (token: string) =>
+  [...theme.matchAll(new RegExp(`--(?:brand|color)-${token}: (.*);`, "g"))].flatMap(([, value = ""]) => value.match(/#[0-9a-f]{6}/g) ?? []);
+
+describe("each fact stands in one place", () => {
+  it.each<[what: string, pattern: RegExp, where: string[]]>([
+    ["opening hours", /8[.:]30 ?(AM)? (to|and|-|–) 5[.:]30 ?PM|08:30|17[.:]30/i, ["contract/academy-facts.ts"]],
+    ["the days it is open", /Monday to Sunday/, ["contract/academy-facts.ts"]],
+    ["how a number is dialled", /tel:\$\{|"tel:" *\+/, ["contract/contact-links.ts"]],
+    ["how the messaging app is opened", /wa\.me/, ["contract/contact-links.ts"]],
+    ["the time zone", /^(?! *(\/?\*|\/\/)).*"Asia\/Colombo"/m, ["server/config.ts"]],
+  ])("%s", (_what, pattern, where) => {
+    expect(sources.length).toBeGreaterThan(400);
+    expect(filesWith(pattern)).toEqual(where);
+  });
+
+  it("a colour, beside the copy for scripts and the drawn icon", () => {
+    expect(colours.length).toBeGreaterThan(20);
+    const where = ["app/palette.ts", "app/ui/theme.css", "public/favicon.svg"];
+    expect(filesWith(new RegExp(colours.join("|"), "i"))).toEqual(where);
+    expect(colours.filter((colour, index) => colours.indexOf(colour) < index)).toEqual([]);
+  });
+
+  it.each(Object.entries(palette))("%s is the same in scripts as in style sheets", (name, colour) => {
+    const [, token = name, dark] = /^(.*?)(Dark)?$/.exec(name) ?? [];
+    expect(coloursOf(asToken(token)).at(dark ? -1 : 0)).toBe(colour);
+  });
+
+  it("the browser's icon is in brand colours", () => {
+    const colours = read("public/favicon.svg").match(/#[0-9a-f]{6}/gi) ?? [];
+    expect(colours).toEqual([palette.lagoon, palette.lagoonPale]);
+  });
+});
