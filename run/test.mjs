@@ -1,25 +1,28 @@
 // npm test: installs what the checks need, runs every check, and ends with one plain line over all of them.
-//   npm test                       everything
-//   npm test -- checks             only the static checks
-//   npm test -- code [words]       only Vitest (names of files or tests may follow)
-//   npm test -- pages [words]      only the browser tests
-//   npm test -- path/to/a.test.ts  one file, or the files of one folder
+//   npm test                         everything
+//   npm test -- checks               only the static checks
+//   npm test -- code [words]         only Vitest; files, folders or pieces of their names may follow, then its options
+//   npm test -- pages [words]        only the browser tests; likewise
+//   npm test -- a.test.ts b.spec.ts  these files, or the tests of a folder, each in its part
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { chosenTests } from "./chosen-tests.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { node24, root, say } from "./prepare.mjs";
+import { fail, node24, root, say } from "./prepare.mjs";
 import { ensureBuilt } from "./site.mjs";
 import { runStaticChecks } from "./static-checks.mjs";
 
-const [part = "", ...words] = wanted(process.argv.slice(2));
+const args = process.argv.slice(2);
+const wanted = chosenTests(root, process.env.INIT_CWD ?? process.cwd(), args);
 const bin = (file) => join(root, "node_modules", file);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const repeats = [];
 
+if (wanted.unknown.length > 0) fail(`No test has this in its path: ${wanted.unknown.join(", ")}`);
 await ensureInstalled();
 // The tests have a temporary folder of their own, so that nothing with a password in it outlives them, however they end.
 const temporary = mkdtempSync(join(tmpdir(), "academy-tests-"));
@@ -27,9 +30,9 @@ chmodSync(temporary, 0o711);
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
-if (part === "" || part === "checks") await checks();
-if (part === "" || part === "code") await code();
-if (part === "" || part === "pages") await pages();
+if (wanted.checks) await checks();
+if (wanted.code) await code(wanted.code);
+if (wanted.pages) await pages(wanted.pages);
 tidy();
 
 say("");
@@ -42,7 +45,7 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 function tidy() {
   const left = readdirSync(temporary).filter((name) => /^academy-/.test(name));
   if (left.length > 0) say(`\nLeft behind in the temporary folder: ${left.join(", ")}`);
-  if (left.length > 0) settle(false, `npm test -- ${[part, ...words].join(" ")}`.trim());
+  if (left.length > 0) settle(false, `npm test -- ${args.join(" ")}`);
   rmSync(temporary, { recursive: true, force: true });
 }
 
@@ -53,7 +56,7 @@ async function checks() {
 }
 
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
-async function code() {
+async function code(files) {
   await ensureBuilt();
   say("\n▶ code, on SQLite and PostgreSQL");
   const postgres = ensurePostgres();
@@ -66,15 +69,16 @@ async function code() {
     else total.skipped++;
   }
   const report = join(reports, "code.json");
-  const args = [
+  const settings = [
     "run",
     ...projects.map((name) => `--project=${name}`),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-    ...words,
+    ...files,
+    ...wanted.options,
   ];
-  const status = node([bin("vitest/vitest.mjs"), ...args], { POSTGRES_BIN: postgres, CI: "" });
+  const status = node([bin("vitest/vitest.mjs"), ...settings], { POSTGRES_BIN: postgres, CI: "" });
   const result = readReport(report);
   if (!result) return settle(false, "npm test -- code");
   total.passed += result.numPassedTests;
@@ -86,12 +90,15 @@ async function code() {
 }
 
 /** Playwright against the built program and a real browser. */
-async function pages() {
+async function pages(files) {
   say("\n▶ pages, in a real browser");
   const browser = ensureBrowser();
   await ensureBuilt();
   const report = join(reports, "pages.json");
-  const status = node([bin("@playwright/test/cli.js"), "test", ...words], { CHROMIUM_PATH: browser ?? "", E2E_REPORT: report });
+  const status = node([bin("@playwright/test/cli.js"), "test", ...files, ...wanted.options], {
+    CHROMIUM_PATH: browser ?? "",
+    E2E_REPORT: report,
+  });
   const result = readReport(report);
   if (!result) return settle(false, "npm test -- pages");
   total.passed += result.stats.expected;
@@ -99,12 +106,6 @@ async function pages() {
   total.skipped += result.stats.skipped;
   for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- pages tests/e2e/${suite.file}`);
   if (status !== 0 && result.stats.unexpected === 0) settle(false, "npm test -- pages");
-}
-
-/** A path says by itself which part it belongs to. */
-function wanted([first = "", ...more]) {
-  if (["", "checks", "code", "pages"].includes(first)) return [first, ...more];
-  return [/(^|\/)tests\/e2e(\/|$)|\.spec\.ts$/.test(first) ? "pages" : "code", first, ...more];
 }
 
 function hasFailure(suite) {

@@ -1,0 +1,3 @@
+type Chosen = { checks: boolean; code?: string[]; pages?: string[]; unknown: string[]; options: string[] };
+
+export function chosenTests(root: string, from: string, args: string[]): Chosen;
