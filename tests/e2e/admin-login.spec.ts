@@ -93,6 +93,11 @@ test.describe("when it goes wrong", () => {
     await openSignedIn(page, token, "/admin/dashboard");
     const dashboard = page.getByRole("heading", { name: "Dashboard" });
     await expect(dashboard).toBeVisible();
+    // An answer that arrives after the session has aged would make it young again.
+    let open = 0;
+    page.on("request", () => open++);
+    page.on("requestfinished", () => open--);
+    page.on("requestfailed", () => open--);
     /** Lets the tab ask what it asks by itself; then the session ages by `minutes` on the server. */
     const pass = async (minutes: number, atWork = false) => {
       if (atWork) await page.mouse.move(300, 200 + minutes);
@@ -101,6 +106,7 @@ test.describe("when it goes wrong", () => {
       await page.clock.fastForward(atWork ? "01:10" : "05:00");
       await polled;
       await checked;
+      await expect.poll(() => open).toBe(0);
       ageSession(server, token, minutes);
     };
     await pass(90);
