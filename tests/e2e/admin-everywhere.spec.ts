@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { courseInput, enquiryInput } from "../factories.ts";
 import { expectAccessible } from "./accessible.ts";
 import { firstVisit } from "./first-visit.ts";
+import { staffScreens } from "./pages.ts";
 import { startServer, type TestServer, tokenOf } from "./server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "./staff.ts";
 import { expect, test } from "./test.ts";
 
-const sections = ["dashboard", "courses", "exams", "blogs", "course-qna", "exam-qna", "enquiries", "settings", "trash", "activity"];
 const form = (page: Page) => page.getByRole("dialog", { name: "Edit Course" });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Unsaved changes" });
 
@@ -164,8 +164,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(sidebar).toBeHidden();
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    for (const section of sections) {
-      await page.goto(`/admin/${section}`);
+    for (const screen of staffScreens) {
+      await page.goto(screen);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,22 +1,9 @@
 import { postInput } from "../factories.ts";
 import { hydrated } from "./hydrated.ts";
+import { publicPages } from "./pages.ts";
 import { startServer, tokenOf } from "./server.ts";
 import { callApi } from "./staff.ts";
 import { expect, test } from "./test.ts";
-
-const paths = [
-  "/",
-  "/about",
-  "/courses",
-  "/course/German_Deutsch",
-  "/exams",
-  "/exam/IELTS_Preparation",
-  "/blog",
-  "/blog/shadowing-borrow-a-voice-for-better-pronunciation",
-  "/contact",
-  "/terms-conditions",
-  "/nowhere",
-];
 
 /** Swaps the rules that the page brought for the whole sheet, and names what then computes to something else. */
 function changedBy(sheets: string[]): string[] {
@@ -49,7 +36,7 @@ for (const width of [390, 1280]) {
     test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
     const page = await context.newPage();
-    for (const path of paths) {
+    for (const path of publicPages) {
       await page.goto(`${server.url}${path}`);
       const addresses = await page.locator("style[data-sheet]").evaluateAll((styles) => styles.map((style) => style.dataset.sheet));
       const sheets = await Promise.all(addresses.map(async (address) => (await fetch(`${server.url}${address}`)).text()));

@@ -1,6 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
+import { publicPages } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -126,12 +127,15 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", "/about", "/privacy-policy", "/terms-conditions"]) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}
+test.describe("on every page", () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const width of [320, 390, 1280]) {
+    test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of publicPages) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

@@ -1,21 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { openPage, publicPages } from "./pages.ts";
 import { expect, test } from "./test.ts";
-
-const paths = [
-  "/",
-  "/about",
-  "/courses",
-  "/course/German_Deutsch",
-  "/exams",
-  "/exam/Dutch_Civic_Integration_Certificate",
-  "/blog",
-  "/blog/why-japanese-word-order-feels-familiar-to-sinhala-speakers",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/no-such-page",
-];
 
 /** Text as large as of someone who has set 32 px in the browser instead of 16. */
 async function doubleText(page: Page): Promise<void> {
@@ -86,9 +71,8 @@ for (const [width, height] of [
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
       const found: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        if (!/policy|terms|no-such/.test(path)) await hydrated(page);
+      for (const path of publicPages) {
+        await openPage(page, path);
         await doubleText(page);
         found.push(...(await cutText(page)).map((cut) => `${path}: ${cut}`));
         const menu = page.getByRole("button", { name: "Menu" });
@@ -106,7 +90,7 @@ test("no word is broken on a screen of 320×568", async ({ browser, server }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   const page = await context.newPage();
   const broken: string[] = [];
-  for (const path of paths) {
+  for (const path of publicPages) {
     await page.goto(`${server.url}${path}`);
     broken.push(...(await page.evaluate(brokenWords)).map((word) => `${path}: ${word}`));
   }

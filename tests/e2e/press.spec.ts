@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { openPage, publicPages } from "./pages.ts";
 import { missedControls } from "./pressable.ts";
 import { expect, test } from "./test.ts";
 
@@ -12,35 +11,14 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-const paths = [
-  "/",
-  "/about",
-  "/courses",
-  "/course/German_Deutsch",
-  "/exams",
-  "/exam/IELTS_Preparation",
-  "/blog",
-  "/blog/cha-or-tea-how-one-leaf-got-two-names",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/no-such-page",
-];
-const withoutScripts = new Set(["/privacy-policy", "/terms-conditions", "/no-such-page"]);
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  if (!withoutScripts.has(path)) await hydrated(page);
-}
-
-for (const path of paths) {
+for (const path of publicPages) {
   test.describe(path, () => {
     test.use({ expectedErrors: [/404/] });
     test("every link, button and field can be pressed on every screen", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await open(page, path);
+        await openPage(page, path);
         expect(await missedControls(page), `${width}×${height}`).toEqual([]);
       }
     });
@@ -55,25 +33,25 @@ for (const size of [open320, { width: 412, height: 732 }, { width: 1280, height:
     await page.setViewportSize(size);
 
     for (const path of ["/course/German_Deutsch", "/privacy-policy"]) {
-      await open(page, path);
+      await openPage(page, path);
       await page.getByRole("button", { name: "Chat with us" }).click();
       await expect(page.getByRole("dialog", { name: "Ask us anything" })).toBeVisible();
       expect(await missedControls(page, "#chat"), "the chat").toEqual([]);
     }
 
-    await open(page, "/courses");
+    await openPage(page, "/courses");
     const questions = page.locator("details");
     await questions.first().locator("summary").click();
     await expect(questions.first()).toHaveAttribute("open", "");
     expect(await missedControls(page), "an open question").toEqual([]);
 
-    await open(page, "/contact");
+    await openPage(page, "/contact");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("This field is required.").first()).toBeVisible();
     expect(await missedControls(page), "a form with errors").toEqual([]);
 
     if (size.width < 960) {
-      await open(page, "/");
+      await openPage(page, "/");
       await page.getByRole("button", { name: "Menu" }).click();
       expect(await missedControls(page, "dialog"), "the menu").toEqual([]);
     }

@@ -1,19 +1,8 @@
+import { publicPages, unknownPage } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
 const html = { accept: "text/html" };
-const pages = [
-  "/",
-  "/about",
-  "/courses",
-  "/exams",
-  "/blog",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/course/German_Deutsch",
-  "/exam/IELTS_Preparation",
-  "/blog/cha-or-tea-how-one-leaf-got-two-names",
-];
+const pages = publicPages.filter((path) => path !== unknownPage);
 
 test("every page has its own title and description, a canonical address and a card for sharing", async ({ page, server }) => {
   const titles = new Set<string>();
