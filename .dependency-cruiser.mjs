@@ -39,7 +39,12 @@ export default {
       { path: "^app/admin/" },
     ),
     forbidden("admin-and-site-are-strangers", "They share ui only.", { path: "^app/admin/" }, { path: "^app/site/" }),
-    forbidden("ui-knows-no-noun", "A component there has never heard of a course.", { path: "^app/ui/" }, { path: "^app/(site|admin)/" }),
+    forbidden(
+      "ui-knows-no-noun",
+      "A component there has never heard of a course; of the contract it knows numbers and pictures.",
+      { path: "^app/ui/" },
+      { path: "^app/(site|admin)/|^contract/", pathNot: "^contract/(limits|picture)\\.ts$" },
+    ),
     forbidden(
       "api-enters-by-the-academy",
       "The API knows the academy.s entry, its errors and its types.",

@@ -7,7 +7,7 @@ import { PageStyles } from "./page-styles.tsx";
 import { usePageWithoutScript } from "./page-without-script.ts";
 import { paper, paperDark } from "./palette.ts";
 
-/** A page that is opened from its top may lay out what is far below later (site/layout/frame.css); any other is measured at once. */
+/** A page that is opened from its top may lay out what is far below later (site/layout/layout.css); any other is measured at once. */
 const markFirstView =
   'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.view="first"';
 

@@ -1,5 +1,5 @@
 /** Business constants (specification, section 9). Times are milliseconds unless the name says otherwise. */
-export const heroAdvance = 5000;
+export const slideAdvance = 5000;
 export const heroFade = 300;
 export const swipeThreshold = 50;
 export const maxFeaturedCourses = 4;

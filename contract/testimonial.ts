@@ -1,4 +1,4 @@
-/** One voice in a carousel; fixed text of the site (specification, section 3). */
+/** One entry of the success-stories carousel; fixed text of the site (specification, section 3). */
 export type Testimonial = {
   name: string;
   role: string;

@@ -2,8 +2,9 @@
  * Draws every picture of the academy:  node_modules/.bin/node drawings/draw.ts [group | group/part-of-a-name …]
  * Needs Debian's chromium, fonts-noto-core and fonts-noto-cjk. Its results are committed, so the product needs none of them.
  */
-import { openDarkroom } from "./darkroom.ts";
+
 import type { Picture } from "./picture.ts";
+import { openDarkroom } from "./renderer.ts";
 
 const groups: Record<string, () => Promise<Picture[]>> = {
   courses: async () => (await import("./course-posters.ts")).coursePosters(),

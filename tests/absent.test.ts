@@ -19,7 +19,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "regular expressions made from text",
     /new RegExp\(/,
-    ["academy/safe-html.ts", "app/site/courses/course-language.ts", "app/ui/foreign-runs.ts"],
+    ["academy/safe-html.ts", "app/site/components/foreign-runs.ts", "app/site/courses/course-language.ts"],
   ],
   ["cookies", /set-cookie|document\.cookie/i, []],
   ["permission for other sites to read", /access-control-allow/i, []],
@@ -28,7 +28,13 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "HTML in a page that is not React's own",
     /dangerouslySetInnerHTML=\{|dangerouslySetInnerHTML:|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write/,
-    ["app/late-scripts.tsx", "app/page-styles.tsx", "app/root.tsx", "app/site/seo/structured-data.tsx", "app/ui/rich-text.tsx"],
+    [
+      "app/late-scripts.tsx",
+      "app/page-styles.tsx",
+      "app/root.tsx",
+      "app/site/components/rich-text.tsx",
+      "app/site/seo/structured-data.tsx",
+    ],
   ],
   [
     "calls to other hosts",
@@ -36,7 +42,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
     // Of our own host alone: the back office, the look ahead of a visit, and the check of the site by itself.
     [
       "app/admin/session/api-call.ts",
-      "app/site/layout/use-leaving.ts",
+      "app/site/layout/use-navigation-status.ts",
       "database/postgres.ts",
       "server/bot-check/remote.ts",
       "server/mailer.ts",

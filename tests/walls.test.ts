@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -28,6 +28,13 @@ it("the walls between the rooms stand", () => {
   expect(brokenIn(root, rooms)).toEqual([]);
 });
 
+it("app/ui does not name what the academy is about", () => {
+  const files = globSync("app/ui/**/*.{ts,tsx,css}", { cwd: root });
+  expect(files.length).toBeGreaterThan(20);
+  const nouns = /\b(academy|blog|course|enquiry|exam|lesson|post|question|student|teacher|testimonial)s?\b/i;
+  expect(files.filter((file) => nouns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
 /** A file that breaks each rule: what it is called, and what it imports. */
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/round.ts", 'import "./about.ts"; export const a = 1;'],
@@ -37,6 +44,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["site-and-admin-are-strangers", "app/site/peek.ts", 'import { thing } from "#app/admin/thing.ts"; export const a = thing;'],
   ["admin-and-site-are-strangers", "app/admin/peek.ts", 'import { thing } from "../site/thing.ts"; export const a = thing;'],
   ["ui-knows-no-noun", "app/ui/peek.ts", 'import { thing } from "#app/site/thing.ts"; export const a = thing;'],
+  ["ui-knows-no-noun", "app/ui/peek.ts", 'import type { Thing } from "#contract/course.ts"; export type A = Thing;'],
   ["api-enters-by-the-academy", "api/peek.ts", 'import { thing } from "#academy/courses/thing.ts"; export const a = thing;'],
   ["academy-knows-no-caller", "academy/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["nouns-meet-in-the-academy", "academy/exams/peek.ts", 'import { thing } from "../courses/thing.ts"; export const a = thing;'],
@@ -54,6 +62,7 @@ const standing = [
   "api/thing.ts",
   "app/admin/thing.ts",
   "app/site/thing.ts",
+  "contract/course.ts",
   "server/thing.ts",
 ];
 

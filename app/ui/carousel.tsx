@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { heroAdvance } from "#contract/limits.ts";
+import { slideAdvance } from "#contract/limits.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -15,7 +15,7 @@ type Slide = { key: string; content: ReactNode };
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const strip = useRef<HTMLDivElement>(null);
   // Whoever scrolled the strip before scripts came stays at the slide they had reached.
-  const carousel = useCarousel(slides.length, heroAdvance, () => {
+  const carousel = useCarousel(slides.length, slideAdvance, () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     return Math.round(scrollLeft / clientWidth);
   });

@@ -8,7 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     // A colour on its way from light to dark has no contrast worth measuring.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    // What is laid out later (site/layout/frame.css) keeps the colours of the scheme before the change until it comes near.
+    // What is laid out later (site/layout/layout.css) keeps the colours of the scheme before the change until it comes near.
     await page.evaluate(() => document.documentElement.removeAttribute("data-view"));
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);

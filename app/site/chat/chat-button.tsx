@@ -8,18 +8,23 @@ const invitation = "Questions? Chat with us on WhatsApp";
  * is the browser's own: nothing of ours could put it away with Escape there.
  */
 export function ChatButton({ link }: { link: string }) {
-  const still = usePageWithoutScript();
-  const [hushed, setHushed] = useState(false);
+  const withoutScript = usePageWithoutScript();
+  const [dismissed, setDismissed] = useState(false);
   // Escape puts the tooltip away until the pointer or the focus comes back.
   useEffect(() => {
-    const hush = (event: KeyboardEvent) => event.key === "Escape" && setHushed(true);
-    document.addEventListener("keydown", hush);
-    return () => document.removeEventListener("keydown", hush);
+    const dismiss = (event: KeyboardEvent) => event.key === "Escape" && setDismissed(true);
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
   }, []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the pointer and the focus to leave
-    <div className="chat-button print-hidden" data-hushed={hushed} onPointerLeave={() => setHushed(false)} onBlur={() => setHushed(false)}>
+    <div
+      className="chat-button print-hidden"
+      data-hushed={dismissed}
+      onPointerLeave={() => setDismissed(false)}
+      onBlur={() => setDismissed(false)}
+    >
       <a
         href={link}
         target="_blank"
@@ -33,12 +38,12 @@ export function ChatButton({ link }: { link: string }) {
         type="button"
         popoverTarget="chat"
         aria-label="Chat with us"
-        {...(still ? { title: invitation } : { "aria-describedby": "chat-tip" })}
+        {...(withoutScript ? { title: invitation } : { "aria-describedby": "chat-tip" })}
         className="chat-round chat-toggle"
       >
         <Bubble />
       </button>
-      {still ? null : (
+      {withoutScript ? null : (
         <span id="chat-tip" role="tooltip" className="chat-tip">
           {invitation}
         </span>

@@ -10,33 +10,36 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
         Reach Us
       </h2>
       <dl className="mt-6 grid gap-7 sm:grid-cols-2 lg:grid-cols-1">
-        <Way
+        <ContactMethod
           name="Phone"
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
           <PhoneLink facts={facts} className={link} />
-        </Way>
-        <Way name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
+        </ContactMethod>
+        <ContactMethod name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <a href={`mailto:${facts.email}`} className={link}>
             {facts.email}
           </a>
           <p className="text-quiet">24/7 e-mail support</p>
-        </Way>
-        <Way name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
+        </ContactMethod>
+        <ContactMethod name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
           <p>
             {openingHours.days}
             <br />
             {openingHours.text}
           </p>
-        </Way>
-        <Way name="Address" icon={<path d="M10 18s6-5.5 6-10a6 6 0 1 0-12 0c0 4.5 6 10 6 10Zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />}>
+        </ContactMethod>
+        <ContactMethod
+          name="Address"
+          icon={<path d="M10 18s6-5.5 6-10a6 6 0 1 0-12 0c0 4.5 6 10 6 10Zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />}
+        >
           <address className="not-italic">{facts.address}</address>
           {facts.map ? (
             <a href={facts.map} className={link}>
               See it on a map
             </a>
           ) : null}
-        </Way>
+        </ContactMethod>
       </dl>
     </section>
   );
@@ -44,7 +47,7 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
 
 const link = "font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";
 
-function Way({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+function ContactMethod({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div className="relative pl-10">
       <dt className="font-semibold">

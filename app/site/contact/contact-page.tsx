@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { openingHours } from "#contract/academy-facts.ts";
+import { Banner } from "../components/banner.tsx";
 import { courseAddress } from "../courses/course-address.ts";
 import { examAddress } from "../exams/exam-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";

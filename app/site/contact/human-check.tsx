@@ -1,5 +1,5 @@
 import type { HumanQuestion } from "#contract/contact-form-handler.ts";
-import { fieldLook } from "./field-look.ts";
+import { fieldClass } from "./field-class.ts";
 import { FieldProblem } from "./field-problem.tsx";
 
 /** A small question in place of the bot check, for browsers that run no scripts. */
@@ -17,7 +17,7 @@ export function HumanCheck({ question, error }: { question: HumanQuestion; error
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error && "contact-answer-problem"}
-        className={`${fieldLook} max-w-32`}
+        className={`${fieldClass} max-w-32`}
       />
       <input type="hidden" name="seal" value={question.seal} />
       {error ? <FieldProblem id="contact-answer-problem">{error}</FieldProblem> : null}

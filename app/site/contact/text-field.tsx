@@ -1,4 +1,4 @@
-import { fieldLook } from "./field-look.ts";
+import { fieldClass } from "./field-class.ts";
 import { FieldProblem } from "./field-problem.tsx";
 
 type TextFieldProps = {
@@ -26,7 +26,7 @@ export function TextField({ name, label, value, error, hint, required, type = "t
     defaultValue: value,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
-    className: fieldLook,
+    className: fieldClass,
     ...rest,
   };
   return (

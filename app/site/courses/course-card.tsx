@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from "#academy/public-academy.ts";
-import { GridCard } from "#app/ui/grid-card.tsx";
+import { GridCard } from "../components/grid-card.tsx";
 import { courseAddress } from "./course-address.ts";
-import { posterText } from "./course-poster.ts";
+import { courseImageAlt } from "./course-image-alt.ts";
 import { CourseTitle } from "./course-title.tsx";
 
 /** A course in a grid. `eager`: it is among the first on the screen. */
@@ -13,7 +13,7 @@ export function CourseCard({ course, eager = false }: { course: Course; eager?: 
       title={<CourseTitle {...course} />}
       summary={course.summary}
       badge={course.duration}
-      picture={{ image: course.image, alt: posterText(course), title: course.title, eager }}
+      picture={{ image: course.image, alt: courseImageAlt(course), title: course.title, eager }}
     />
   );
 }

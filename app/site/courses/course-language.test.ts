@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { courseHeads } from "./course-heads.ts";
 import { languageOf } from "./course-language.ts";
+import { courseMeta } from "./course-meta.ts";
 
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });
 
@@ -71,8 +71,8 @@ describe("languageOf", () => {
   });
 });
 
-describe("courseHeads", () => {
-  it.each(Object.entries(courseHeads))("gives %s a title and a description that a result page shows whole", (_, facts) => {
+describe("courseMeta", () => {
+  it.each(Object.entries(courseMeta))("gives %s a title and a description that a result page shows whole", (_, facts) => {
     expect(facts.metaTitle.length).toBeLessThanOrEqual(60);
     expect(facts.metaDescription.length).toBeGreaterThanOrEqual(120);
     expect(facts.metaDescription.length).toBeLessThanOrEqual(155);

@@ -1,31 +1,31 @@
 import { data, Link } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { Chapter } from "#app/ui/chapter.tsx";
-import { DetailBox } from "#app/ui/detail-box.tsx";
-import { DetailHead } from "#app/ui/detail-head.tsx";
-import { DetailLayout } from "#app/ui/detail-layout.tsx";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
-import { Missing } from "#app/ui/missing.tsx";
-import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { Subsection } from "#app/ui/subsection.tsx";
+import { Accordion } from "../components/accordion.tsx";
+import { DetailBox } from "../components/detail-box.tsx";
+import { DetailHead } from "../components/detail-head.tsx";
+import { DetailLayout } from "../components/detail-layout.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
 import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
-import { courseHeads, knownCourse } from "./course-heads.ts";
-import { posterText } from "./course-poster.ts";
+import { courseImageAlt } from "./course-image-alt.ts";
+import { courseMeta, knownCourse } from "./course-meta.ts";
 import { CourseTitle } from "./course-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const course = await requestData.course(params.courseId);
-  if (course) leadTo(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
+  if (course) redirectToCanonical(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
   // While the database is away, nobody knows whether there is such a course.
   const failed = !course && requestData.usedFallback();
   // Chosen here, so that the questions of ten languages stay out of the browser.
@@ -47,8 +47,8 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const language = knownCourse(course);
   return pageMeta({
     facts,
-    title: language ? courseHeads[language].metaTitle : `${course.title}${/\bcourse\b/i.test(course.title) ? "" : " Course"} in Sri Lanka`,
-    description: language ? courseHeads[language].metaDescription : course.summary,
+    title: language ? courseMeta[language].metaTitle : `${course.title}${/\bcourse\b/i.test(course.title) ? "" : " Course"} in Sri Lanka`,
+    description: language ? courseMeta[language].metaDescription : course.summary,
     path: courseAddress(course),
     image: course.image,
   });
@@ -65,7 +65,7 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
         title={<CourseTitle {...course} />}
         summary={<ForeignWords text={course.summary} />}
         facts={[course.duration, `${students} students per class`]}
-        picture={{ image: course.image, alt: posterText(course), title: course.title }}
+        picture={{ image: course.image, alt: courseImageAlt(course), title: course.title }}
       />
       <DetailLayout
         aside={
@@ -83,7 +83,7 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
           </DetailBox>
         }
       >
-        <Chapter title="About This Course">
+        <Subsection title="About This Course">
           <div className="prose">
             {paragraphsOf(course.description).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
@@ -92,20 +92,20 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
               </p>
             ))}
           </div>
-        </Chapter>
+        </Subsection>
         {course.modules.length > 0 ? (
-          <Chapter title="What You Will Learn">
+          <Subsection title="What You Will Learn">
             <NumberedPoints points={course.modules} />
-          </Chapter>
+          </Subsection>
         ) : null}
         {course.features.length > 0 ? (
-          <Chapter title="Course Features">
+          <Subsection title="Course Features">
             <TickedPoints points={course.features} />
-          </Chapter>
+          </Subsection>
         ) : null}
-        <Chapter title="Frequently Asked Questions">
+        <Subsection title="Frequently Asked Questions">
           <Accordion name="course-faqs" items={faqs} />
-        </Chapter>
+        </Subsection>
       </DetailLayout>
       <StructuredData data={courseData(facts, course, courseAddress(course))} />
       <StructuredData data={faqData(faqs)} />
@@ -126,9 +126,9 @@ function paragraphsOf(description: string): string[] {
 
 function CourseMissing() {
   return (
-    <Missing title="Course Not Found" to="/courses" back="Back to Courses">
+    <NotFound title="Course Not Found" to="/courses" back="Back to Courses">
       The requested course could not be found.
-    </Missing>
+    </NotFound>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** A course's title in which the language's own name is marked as such: "German <span lang=de>Deutsch</span>". */
 export function CourseTitle({ title }: { title: string }) {

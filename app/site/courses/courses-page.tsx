@@ -1,9 +1,9 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { GridAsk } from "#app/ui/grid-ask.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { orSamples } from "../failures/or-samples.ts";
+import { Accordion } from "../components/accordion.tsx";
+import { Banner } from "../components/banner.tsx";
+import { PromptCard } from "../components/prompt-card.tsx";
+import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -20,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orSamples(serverLoader, request.signal, ({ facts, courses, courseQuestions }) => ({ facts, courses, questions: courseQuestions }));
+  return withSampleFallback(serverLoader, request.signal, ({ facts, courses, courseQuestions }) => ({
+    facts,
+    courses,
+    questions: courseQuestions,
+  }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -45,13 +49,13 @@ export default function CoursesPage({ loaderData: { facts, courses, questions } 
           {courses.map((course, index) => (
             <CourseCard key={course.slug} course={course} eager={index === 0} />
           ))}
-          <GridAsk count={courses.length} title="Not sure which course fits?" to="/contact" link="Ask Us">
+          <PromptCard count={courses.length} title="Not sure which course fits?" to="/contact" link="Ask Us">
             Tell us your plan and your date. We will say which level you need, and how long it takes.
-          </GridAsk>
+          </PromptCard>
         </ul>
       </Section>
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={courseTestimonials} label="What our students say" />
+        <Testimonials testimonials={courseTestimonials} label="What our students say" />
       </Section>
       <Section title="Frequently Asked Questions">
         <Accordion name="course-questions" items={questions} />

@@ -1,7 +1,7 @@
 import type { ExamCard as Exam } from "#academy/public-academy.ts";
-import { GridCard } from "#app/ui/grid-card.tsx";
+import { GridCard } from "../components/grid-card.tsx";
 import { examAddress } from "./exam-address.ts";
-import { examPosterText } from "./exam-poster.ts";
+import { examImageAlt } from "./exam-image-alt.ts";
 import { ExamTitle } from "./exam-title.tsx";
 
 /** An exam in a grid. `eager`: it is among the first on the screen. */
@@ -13,7 +13,7 @@ export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean 
       title={<ExamTitle {...exam} />}
       summary={exam.summary}
       badge={exam.targetScore && `Target: ${exam.targetScore}`}
-      picture={{ image: exam.image, alt: examPosterText(exam), title: exam.title, eager }}
+      picture={{ image: exam.image, alt: examImageAlt(exam), title: exam.title, eager }}
     />
   );
 }

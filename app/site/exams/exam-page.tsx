@@ -1,33 +1,33 @@
 import { data, Link } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { Chapter } from "#app/ui/chapter.tsx";
-import { DetailBox } from "#app/ui/detail-box.tsx";
-import { DetailHead } from "#app/ui/detail-head.tsx";
-import { DetailLayout } from "#app/ui/detail-layout.tsx";
-import { markForeignHtml } from "#app/ui/foreign-runs.ts";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
-import { Missing } from "#app/ui/missing.tsx";
-import { NumberedPoints, TickedPoints } from "#app/ui/point-list.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { Subsection } from "#app/ui/subsection.tsx";
+import { Accordion } from "../components/accordion.tsx";
+import { DetailBox } from "../components/detail-box.tsx";
+import { DetailHead } from "../components/detail-head.tsx";
+import { DetailLayout } from "../components/detail-layout.tsx";
+import { markForeignHtml } from "../components/foreign-runs.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/exam-page";
 import { examAddress } from "./exam-address.ts";
 import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
+import { examImageAlt } from "./exam-image-alt.ts";
 import { examKinds, knownExam } from "./exam-kind.ts";
-import { examPosterText } from "./exam-poster.ts";
 import { ExamTitle } from "./exam-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const found = await requestData.exam(params.examId);
-  if (found) leadTo(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
+  if (found) redirectToCanonical(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
   // While the database is away, nobody knows whether there is such an exam.
   const failed = !found && requestData.usedFallback();
   // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.
@@ -67,7 +67,7 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: 
         title={<ExamTitle {...exam} />}
         summary={<ForeignWords text={exam.summary} />}
         facts={[exam.targetScore && `Target: ${exam.targetScore}`, exam.preparationDuration]}
-        picture={{ image: exam.image, alt: examPosterText(exam), title: exam.title }}
+        picture={{ image: exam.image, alt: examImageAlt(exam), title: exam.title }}
       />
       <DetailLayout
         aside={
@@ -89,23 +89,23 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: 
         }
       >
         {exam.description ? (
-          <Chapter title="About This Exam">
+          <Subsection title="About This Exam">
             <RichText html={exam.description} />
-          </Chapter>
+          </Subsection>
         ) : null}
         {exam.modules.length > 0 ? (
-          <Chapter title="What You Will Prepare For">
+          <Subsection title="What You Will Prepare For">
             <NumberedPoints points={exam.modules} />
-          </Chapter>
+          </Subsection>
         ) : null}
         {exam.features.length > 0 ? (
-          <Chapter title="Exam Features">
+          <Subsection title="Exam Features">
             <TickedPoints points={exam.features} />
-          </Chapter>
+          </Subsection>
         ) : null}
-        <Chapter title="Frequently Asked Questions">
+        <Subsection title="Frequently Asked Questions">
           <Accordion name="exam-faqs" items={faqs} />
-        </Chapter>
+        </Subsection>
       </DetailLayout>
       <StructuredData data={courseData(facts, exam, examAddress(exam))} />
       <StructuredData data={faqData(faqs)} />
@@ -121,9 +121,9 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: 
 
 function ExamMissing() {
   return (
-    <Missing title="Exam Not Found" to="/exams" back="Back to Exams">
+    <NotFound title="Exam Not Found" to="/exams" back="Back to Exams">
       The requested exam could not be found.
-    </Missing>
+    </NotFound>
   );
 }
 

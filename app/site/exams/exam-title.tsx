@@ -1,4 +1,4 @@
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** An exam's title in which foreign names are marked with their language. */
 export function ExamTitle({ title }: { title: string }) {

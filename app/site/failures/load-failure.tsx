@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { Missing } from "#app/ui/missing.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { factsOf } from "../seo/page-meta.ts";
 
@@ -9,7 +9,7 @@ type LoadFailureProps = { title: string; message: string; to: string; back: stri
 export function LoadFailure({ title, message, to, back }: LoadFailureProps) {
   const facts = factsOf(useMatches());
   return (
-    <Missing title={title} to={to} back={back}>
+    <NotFound title={title} to={to} back={back}>
       {message}
       <span className="mt-2 block">
         Please check your connection and try again
@@ -20,6 +20,6 @@ export function LoadFailure({ title, message, to, back }: LoadFailureProps) {
         ) : null}
         .
       </span>
-    </Missing>
+    </NotFound>
   );
 }

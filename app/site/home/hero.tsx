@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { StaticPicture } from "#app/ui/static-picture.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { heroAdvance, heroFade } from "#contract/limits.ts";
+import { heroFade, slideAdvance } from "#contract/limits.ts";
 import { heroScenes } from "./hero-scenes.ts";
 
 declare module "react" {
@@ -14,7 +14,7 @@ declare module "react" {
 
 /** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded. */
 export function Hero() {
-  const carousel = useCarousel(heroScenes.length, heroAdvance);
+  const carousel = useCarousel(heroScenes.length, slideAdvance);
   const loaded = useAfterLoad();
   return (
     <section

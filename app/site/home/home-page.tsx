@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { Section } from "#app/ui/section.tsx";
-import { orSamples } from "../failures/or-samples.ts";
+import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orSamples(serverLoader, request.signal, ({ facts }) => ({ facts, featured: [] }));
+  return withSampleFallback(serverLoader, request.signal, ({ facts }) => ({ facts, featured: [] }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -44,7 +44,7 @@ export default function HomePage({ loaderData: { facts, featured } }: Route.Comp
       <FeaturedCourses courses={featured} />
       <Certificate />
       <Section title="Student Success Stories" tone="sand">
-        <Testimonials voices={courseTestimonials} />
+        <Testimonials testimonials={courseTestimonials} />
       </Section>
       <StructuredData data={educationalOrganization(facts)} />
     </>

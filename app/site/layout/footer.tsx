@@ -4,10 +4,14 @@ import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
-import { places, popularCourses } from "./navigation.ts";
-import { PlaceLink } from "./place-link.tsx";
+import { mainLinks, popularCourses } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 
-const quickLinks = [...places, { to: "/privacy-policy", name: "Privacy Policy" }, { to: "/terms-conditions", name: "Terms & Conditions" }];
+const quickLinks = [
+  ...mainLinks,
+  { to: "/privacy-policy", name: "Privacy Policy" },
+  { to: "/terms-conditions", name: "Terms & Conditions" },
+];
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
 /** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
@@ -42,9 +46,9 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
         <Column title="Quick links">
           {quickLinks.map(({ to, name }) => (
             <li key={to}>
-              <PlaceLink to={to} className={link}>
+              <NavigationLink to={to} className={link}>
                 {name}
-              </PlaceLink>
+              </NavigationLink>
             </li>
           ))}
         </Column>

@@ -1,32 +1,32 @@
 import { LogoMark } from "./logo-mark.tsx";
 import { Menu } from "./menu.tsx";
-import { places } from "./navigation.ts";
-import { PlaceLink } from "./place-link.tsx";
+import { mainLinks } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 
 /** Logo and main navigation; on a phone the navigation is a menu. A page without script could not open one, so it shows plain links. */
-export function Header({ name, still }: { name: string; still: boolean }) {
+export function Header({ name, withoutScript }: { name: string; withoutScript: boolean }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">
       <div className="page-width header-row py-3">
-        <PlaceLink
+        <NavigationLink
           to="/"
           className="site-name flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem]/[1.15] font-semibold text-lagoon-deep sm:text-xl"
         >
           <LogoMark className="size-9 shrink-0 text-lagoon" />
           {name}
-        </PlaceLink>
-        <nav aria-label="Main" className={still ? "" : "main-row"}>
+        </NavigationLink>
+        <nav aria-label="Main" className={withoutScript ? "" : "main-row"}>
           <ul className="-mx-2.5 flex flex-wrap lg:-mx-3.5">
-            {places.map(({ to, name }) => (
+            {mainLinks.map(({ to, name }) => (
               <li key={to}>
-                <PlaceLink to={to} className="place-link">
+                <NavigationLink to={to} className="place-link">
                   {name}
-                </PlaceLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>
         </nav>
-        {!still && <Menu name={name} />}
+        {!withoutScript && <Menu name={name} />}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { places } from "./navigation.ts";
-import { PlaceLink } from "./place-link.tsx";
+import { mainLinks } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 
 /**
  * The navigation on a phone: a modal dialog that the browser opens and closes by itself (command, commandfor), before
@@ -16,7 +16,7 @@ export function Menu({ name }: { name: string }) {
     if (arrivedAt.current !== key) dialog.current?.close();
     arrivedAt.current = key;
   }, [key]);
-  const unaided = () => !("commandForElement" in HTMLButtonElement.prototype);
+  const lacksCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
 
   return (
@@ -25,7 +25,7 @@ export function Menu({ name }: { name: string }) {
         type="button"
         aria-haspopup="dialog"
         {...command("show-modal")}
-        onClick={() => unaided() && dialog.current?.showModal()}
+        onClick={() => lacksCommands() && dialog.current?.showModal()}
         className="menu-button min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
@@ -39,7 +39,7 @@ export function Menu({ name }: { name: string }) {
           <button
             type="button"
             {...command("close")}
-            onClick={() => unaided() && dialog.current?.close()}
+            onClick={() => lacksCommands() && dialog.current?.close()}
             className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
@@ -50,11 +50,11 @@ export function Menu({ name }: { name: string }) {
         </div>
         <nav aria-label="Menu" className="px-8 pb-10">
           <ul>
-            {places.map((place) => (
-              <li key={place.to} className="border-b border-line">
-                <PlaceLink to={place.to} className="block py-4 font-display text-2xl font-semibold aria-[current]:text-saffron">
-                  {place.name}
-                </PlaceLink>
+            {mainLinks.map(({ to, name }) => (
+              <li key={to} className="border-b border-line">
+                <NavigationLink to={to} className="block py-4 font-display text-2xl font-semibold aria-[current]:text-saffron">
+                  {name}
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -1,19 +1,24 @@
-type Place = { to: string; name: string /** Addresses of its detail pages begin like this. */; within?: string };
+type MainLink = {
+  to: string;
+  name: string;
+  /** Addresses of its detail pages begin like this. */
+  detailsUnder?: string;
+};
 
 /** The main navigation, in order. */
-export const places: readonly Place[] = [
+export const mainLinks: readonly MainLink[] = [
   { to: "/", name: "Home" },
   { to: "/about", name: "About" },
-  { to: "/courses", name: "Courses", within: "/course/" },
-  { to: "/exams", name: "Exams", within: "/exam/" },
-  { to: "/blog", name: "Blog", within: "/blog/" },
+  { to: "/courses", name: "Courses", detailsUnder: "/course/" },
+  { to: "/exams", name: "Exams", detailsUnder: "/exam/" },
+  { to: "/blog", name: "Blog", detailsUnder: "/blog/" },
   { to: "/contact", name: "Contact" },
 ];
 
-/** How a link says where the visitor is: on that very page, or inside that part of the site. */
-export function currency(place: Place, path: string): "page" | "true" | undefined {
-  if (path === place.to) return "page";
-  return place.within && path.startsWith(place.within) ? "true" : undefined;
+/** The `aria-current` of a link on the page at `path`: "true" on the detail pages under it. */
+export function ariaCurrent({ to, detailsUnder }: MainLink, path: string): "page" | "true" | undefined {
+  if (path === to) return "page";
+  return detailsUnder && path.startsWith(detailsUnder) ? "true" : undefined;
 }
 
 /** The footer's popular courses (specification, section 2), with the language each native name is in. */

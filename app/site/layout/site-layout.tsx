@@ -6,9 +6,9 @@ import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
 import { factsContext, requestDataContext } from "../../context.ts";
 import type { Route } from "./+types/site-layout";
-import { Frame } from "./frame.tsx";
+import { ErrorView } from "./error-view.tsx";
 import { movedCourses } from "./moved-courses.ts";
-import { Trouble } from "./trouble.tsx";
+import { PageShell } from "./page-shell.tsx";
 import "../site.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,27 +32,27 @@ export const links: Route.LinksFunction = () => [
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useAfterLoad();
   const { key } = useLocation();
-  // After a reload its key is the one of an earlier data.
+  // After a reload its key is that of an earlier page.
   const [opened] = useState(key);
   return (
-    <Frame {...loaderData}>
+    <PageShell {...loaderData}>
       <Outlet />
       {/* Only for putting the site on a home screen: nothing that the first view should wait for. */}
       {loaded && <link rel="manifest" href="/site.webmanifest" />}
       {/* The page that was opened brought the faces that it needs, and no others. */}
       {key !== opened && <link rel="stylesheet" href={facesSheet} />}
-    </Frame>
+    </PageShell>
   );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const frame = useRouteLoaderData<typeof loader>("site/layout/site-layout");
-  const trouble = <Trouble error={error} facts={frame?.facts} />;
+  const loaderData = useRouteLoaderData<typeof loader>("site/layout/site-layout");
+  const view = <ErrorView error={error} facts={loaderData?.facts} />;
   return (
     <>
       <title>Something went wrong</title>
-      {frame ? <Frame {...frame}>{trouble}</Frame> : <main>{trouble}</main>}
+      {loaderData ? <PageShell {...loaderData}>{view}</PageShell> : <main>{view}</main>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Banner } from "../components/banner.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/unknown-page";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Missing } from "#app/ui/missing.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postsPerPage } from "#contract/limits.ts";
-import { orSamples } from "../failures/or-samples.ts";
+import { Banner } from "../components/banner.tsx";
+import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blog-page";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orSamples(serverLoader, request.signal, ({ facts, posts }) => {
+  return withSampleFallback(serverLoader, request.signal, ({ facts, posts }) => {
     const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
     const shown = posts.filter((post) => filter === "All" || post.category === filter);
     return { facts, filter, page, pages: 1, exists: page === 1, posts: shown, featured: posts.filter((post) => post.featured) };
@@ -63,9 +63,9 @@ export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Rou
 export default function BlogPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
   if (!exists)
     return (
-      <Missing title="Page Not Found" to={blogAddress(filter)} back="Back to Blog">
+      <NotFound title="Page Not Found" to={blogAddress(filter)} back="Back to Blog">
         This page of the blog does not exist. It may have had articles once.
-      </Missing>
+      </NotFound>
     );
   return (
     <>

@@ -1,8 +1,8 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { coverText } from "./post-cover.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { postImageAlt } from "./post-image-alt.ts";
 import { PostLink } from "./post-link.tsx";
 
 /** A featured post. `wide`: it has a row of its own, so that an odd number leaves no gap. */
@@ -12,7 +12,7 @@ export function FeaturedCard({ post, first, wide }: { post: Post; first: boolean
       <div className={wide ? "lg:w-7/12 lg:shrink-0" : ""}>
         <Picture
           image={post.image}
-          alt={coverText(post)}
+          alt={postImageAlt(post)}
           title={post.title}
           width={1200}
           height={630}

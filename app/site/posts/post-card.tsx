@@ -1,8 +1,8 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { coverText } from "./post-cover.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { postImageAlt } from "./post-image-alt.ts";
 import { PostLink } from "./post-link.tsx";
 
 /** A post in a grid of three, two or one. */
@@ -11,7 +11,7 @@ export function PostCard({ post, newTab = false }: { post: Post; newTab?: boolea
     <li className="card">
       <Picture
         image={post.image}
-        alt={coverText(post)}
+        alt={postImageAlt(post)}
         title={post.title}
         width={1200}
         height={630}

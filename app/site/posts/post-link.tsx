@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { postAddress } from "./post-address.ts";
 
 /** A post's title as the one link that covers its card. `newTab`: as cards of the list do (specification, section 2). */

@@ -2,22 +2,22 @@ import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { markForeignHtml } from "#app/ui/foreign-runs.ts";
-import { ForeignWords } from "#app/ui/foreign-words.tsx";
-import { Missing } from "#app/ui/missing.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { markForeignHtml } from "../components/foreign-runs.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { leadTo } from "../seo/lead-to.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/post-page";
 import { postAddress } from "./post-address.ts";
 import { PostCard } from "./post-card.tsx";
-import { coverText } from "./post-cover.ts";
 import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { postImageAlt } from "./post-image-alt.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // While the database is away, nobody knows whether there is such a post.
   const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, post: undefined, related: [], failed }, { status: failed ? 503 : 404 });
-  leadTo(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
+  redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await requestData.relatedPosts(found);
   return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });
 }
@@ -71,7 +71,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
           </div>
           <Picture
             image={post.image}
-            alt={coverText(post)}
+            alt={postImageAlt(post)}
             title={post.title}
             width={1200}
             height={630}
@@ -116,9 +116,9 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
 
 function PostMissing() {
   return (
-    <Missing title="Blog Post Not Found" to="/blog" back="Back to Blog">
+    <NotFound title="Blog Post Not Found" to="/blog" back="Back to Blog">
       Blog post not found. The requested blog post could not be found.
-    </Missing>
+    </NotFound>
   );
 }
 

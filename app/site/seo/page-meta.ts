@@ -3,7 +3,7 @@ import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {
-  /** From `factsOf(matches)`; undefined while the site's frame could not load. */
+  /** From `factsOf(matches)`; undefined when the site's layout could not load. */
   facts: AcademyFacts | undefined;
   title: string;
   description?: string;
@@ -41,13 +41,13 @@ export function pageMeta({ facts, title, description, path, image, type = "websi
   ];
 }
 
-/** The academy's facts, as the site's frame loaded them, for a route's `meta`. */
+/** The academy's facts, as the site's layout loaded them, for a route's `meta`. */
 export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): AcademyFacts | undefined {
   const data = matches.find((match) => match?.id === "site/layout/site-layout")?.loaderData;
-  return isFrameData(data) ? data.facts : undefined;
+  return hasFacts(data) ? data.facts : undefined;
 }
 
-function isFrameData(data: unknown): data is { facts: AcademyFacts } {
+function hasFacts(data: unknown): data is { facts: AcademyFacts } {
   return typeof data === "object" && data !== null && "facts" in data;
 }
 

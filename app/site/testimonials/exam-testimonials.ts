@@ -1,6 +1,6 @@
 import type { Testimonial } from "#contract/testimonial.ts";
 
-/** Voices about exam preparation. These are samples, to be replaced by the words of the academy's own students before the site opens. */
+/** Samples, to be replaced by the words of the academy's own students before the site opens. */
 export const examTestimonials: readonly Testimonial[] = [
   {
     name: "Sahan Jayawardena",

@@ -3,13 +3,14 @@ import { StaticPicture } from "#app/ui/static-picture.tsx";
 import type { Testimonial } from "#contract/testimonial.ts";
 import { Stars } from "./stars.tsx";
 
-/** The success-stories carousel. For exams each voice names the exam and what was achieved. */
-export function Testimonials({ voices, label = "What students say" }: { voices: readonly Testimonial[]; label?: string }) {
-  return <Carousel label={label} slides={voices.map((voice) => ({ key: voice.portrait, content: <Voice voice={voice} /> }))} />;
+type TestimonialsProps = { testimonials: readonly Testimonial[]; label?: string };
+
+/** The success-stories carousel. For exams each slide names the exam and what was achieved. */
+export function Testimonials({ testimonials, label = "What students say" }: TestimonialsProps) {
+  return <Carousel label={label} slides={testimonials.map((one) => ({ key: one.portrait, content: <Slide {...one} /> }))} />;
 }
 
-function Voice({ voice }: { voice: Testimonial }) {
-  const { name, role, subject, rating, portrait, testimonial, type, score } = voice;
+function Slide({ name, role, subject, rating, portrait, testimonial, type, score }: Testimonial) {
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr] sm:gap-12">
       <StaticPicture

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
-import { Picture } from "./picture.tsx";
 
 type GridCardProps = {
   to: string;

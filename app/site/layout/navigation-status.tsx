@@ -1,11 +1,11 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { LoadingSpinner } from "./loading-spinner.tsx";
 import { OfflineNote } from "./offline-note.tsx";
-import { useLeaving } from "./use-leaving.ts";
+import { useNavigationStatus } from "./use-navigation-status.ts";
 
 /** What a visitor sees of the way to another page: that it is being fetched, or that it could not be. */
-export function Journey({ facts }: { facts: AcademyFacts }) {
-  const { loading, failed, tryAgain, stay } = useLeaving();
+export function NavigationStatus({ facts }: { facts: AcademyFacts }) {
+  const { loading, failed, tryAgain, stay } = useNavigationStatus();
   return (
     <>
       <LoadingSpinner loading={loading} />

@@ -1,4 +1,4 @@
 /** What the poster of an exam shows. */
-export function examPosterText(exam: { title: string }): string {
+export function examImageAlt(exam: { title: string }): string {
   return `Poster of the exam ${exam.title}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BackLink } from "./back-link.tsx";
-import { Picture } from "./picture.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 
 type DetailHeadProps = {
   back: { to: string; text: string };

@@ -5,32 +5,32 @@ import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { Chat } from "../chat/chat.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Journey } from "./journey.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
+import { NavigationStatus } from "./navigation-status.tsx";
 
-/** What surrounds every public page. */
-export function Frame({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
-  const still = usePageWithoutScript();
+/** Header, footer and chat around a public page. */
+export function PageShell({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
+  const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main);
+  useFocusOnNavigation(main);
   return (
     <div className="flex min-h-svh flex-col">
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      <Header name={facts.name} still={still} />
+      <Header name={facts.name} withoutScript={withoutScript} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer facts={facts} moved={moved} />
       <Chat facts={facts} />
-      {!still && <Journey facts={facts} />}
+      {!withoutScript && <NavigationStatus facts={facts} />}
     </div>
   );
 }
 
 /** A screen reader starts at the top of the new page, as it does after a full load; a step back finds its place by true heights. */
-function useFocusOnArrival(main: { current: HTMLElement | null }): void {
+function useFocusOnNavigation(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { namesAnotherLevel } from "../named-levels.ts";
 import { type Language, languageOf } from "./course-language.ts";
 
 /** Title and meta description of each language's course page (specification, section 2). Apart, because only that page needs them. */
-export const courseHeads: Record<Language, { metaTitle: string; metaDescription: string }> = {
+export const courseMeta: Record<Language, { metaTitle: string; metaDescription: string }> = {
   german: {
     metaTitle: "German Course in Sri Lanka: Beginner to A1",
     metaDescription:

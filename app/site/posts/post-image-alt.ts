@@ -1,4 +1,4 @@
 /** What the picture of a post shows. */
-export function coverText(post: { title: string }): string {
+export function postImageAlt(post: { title: string }): string {
   return `Cover of the article “${post.title}”`;
 }

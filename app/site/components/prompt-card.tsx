@@ -1,9 +1,9 @@
-import { ButtonLink } from "./button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 
-type GridAskProps = { count: number; title: string; children: string; to: string; link: string };
+type PromptCardProps = { count: number; title: string; children: string; to: string; link: string };
 
 /** The last card of a grid of `count` cards: it asks a question, and fills what is left of the row. */
-export function GridAsk({ count, title, children, to, link }: GridAskProps) {
+export function PromptCard({ count, title, children, to, link }: PromptCardProps) {
   return (
     <li
       className={`flex flex-col items-start justify-center gap-4 rounded-lg bg-lagoon-pale p-6 sm:p-9 ${count % 2 === 0 ? "sm:col-span-2" : ""} ${spans[count % 3] ?? ""}`}

@@ -9,7 +9,7 @@ import { createPath, type Location, useBlocker, useLocation, useNavigation } fro
  *   waits for that script for ever, so later visits go the same way. This also helps when a newer program on the server
  *   no longer has the script. Browsers without the Navigation API keep React Router's way.
  */
-export function useLeaving() {
+export function useNavigationStatus() {
   const { location: next } = useNavigation();
   const here = useLocation();
   const going = useRef<Location>(undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 /** A part of a page's main column, under its own heading. */
-export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+export function Subsection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="mt-12 first:mt-0 sm:mt-16">

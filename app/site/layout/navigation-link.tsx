@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { currency, places } from "./navigation.ts";
+import { ariaCurrent, mainLinks } from "./navigation.ts";
 
 type Props = { to: string; className?: string; children: ReactNode; "aria-label"?: string };
 
-/** A link of the frame. It marks the current page; to the home page on the home page it scrolls up and loads afresh. */
-export function PlaceLink({ to, children, ...rest }: Props) {
+/** A link of the header, the menu or the footer; to the home page on the home page it scrolls up and loads afresh (specification, section 2). */
+export function NavigationLink({ to, children, ...rest }: Props) {
   const { pathname } = useLocation();
-  const place = places.find((one) => one.to === to);
+  const mainLink = mainLinks.find((link) => link.to === to);
   const reload = (event: MouseEvent) => {
     if (to !== "/" || pathname !== "/" || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function PlaceLink({ to, children, ...rest }: Props) {
     location.reload();
   };
   return (
-    <Link to={to} aria-current={place && currency(place, pathname)} onClick={reload} {...rest}>
+    <Link to={to} aria-current={mainLink && ariaCurrent(mainLink, pathname)} onClick={reload} {...rest}>
       {children}
     </Link>
   );

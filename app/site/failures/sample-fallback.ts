@@ -4,7 +4,7 @@ import type { SampleLists } from "./samples.ts";
  * The data of a list page, or what `fromSamples` makes of the built-in samples when the browser's own fetch fails
  * (specification, section 4). Throws when those cannot be fetched either: then there is no line at all.
  */
-export async function orSamples<Data>(
+export async function withSampleFallback<Data>(
   load: () => Promise<Data>,
   signal: AbortSignal,
   fromSamples: (samples: SampleLists) => NoInfer<Data>,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type MissingProps = { title: string; children: ReactNode; to: string; back: string };
+type NotFoundProps = { title: string; children: ReactNode; to: string; back: string };
 
 /** What stands where something is not: a title, a sentence, and the way back. */
-export function Missing({ title, children, to, back }: MissingProps) {
+export function NotFound({ title, children, to, back }: NotFoundProps) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20 sm:py-28">
       <h1 className="text-title">{title}</h1>

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { Banner } from "../components/banner.tsx";
 
 /** What a visitor reads when a page could not be made or fetched: a sentence, and a person to call. */
-export function Trouble({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
-  const { title, lead } = isConnectionTrouble(error) ? offline : unforeseen;
+export function ErrorView({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
+  const { title, lead } = isNetworkError(error) ? offline : unforeseen;
   return (
     <Banner title={title} lead={lead}>
       <button type="button" onClick={() => location.reload()} className={buttonLook("primary")}>
@@ -31,7 +31,7 @@ const unforeseen = {
 };
 
 /** A fetch that never got an answer is a TypeError in every browser. */
-function isConnectionTrouble(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   if (typeof navigator !== "undefined" && navigator.onLine === false) return true;
   return !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load/i.test(error.message);
 }
