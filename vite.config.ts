@@ -18,8 +18,8 @@ const groups = [
 ];
 
 function siteComponents(file: string): boolean {
-  if (/\/app\/(ui|site\/components)\//.test(file)) return !/\/(bot-check\/|detail-|rich-text)/.test(file);
-  return /\/app\/site\/(layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|contact\/phone-link|courses\/course-(card|title|language|address|image-alt))/.test(
+  if (/\/app\/(ui|site\/components)\//.test(file)) return !/\/(bot-check\/|catalogue|detail-|rich-text)/.test(file);
+  return /\/app\/site\/(layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|contact\/phone-link|courses\/course-(card|language|address|image-alt))/.test(
     file,
   );
 }

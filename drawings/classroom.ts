@@ -40,8 +40,8 @@ function room(): Svg {
 }
 
 function board(): Svg {
-  const chalk = (text: string, x: number, y: number, size: number, fill: string, voice: Parameters<typeof words>[3]["voice"] = "display") =>
-    words(text, x, y, { size, fill, voice, weight: 600 });
+  const chalk = (text: string, x: number, y: number, size: number, fill: string, font: Parameters<typeof words>[3]["font"] = "display") =>
+    words(text, x, y, { size, fill, font, weight: 600 });
   return group([
     rect(66, 62, 588, 322, p.saffronShade, 'rx="6"'),
     rect(80, 76, 560, 294, p.lagoonDeep),

@@ -15,7 +15,7 @@ export function japanese(): Svg {
     circle(470, 262, 216, p.brick),
     place(mountFuji(p.lagoon, p.lagoonDeep, p.paper), 470, 232),
     seigaiha(-40, 604, 1280, 5, 76, [p.lagoonDeep, p.lagoonPale, p.lagoonDeep, p.lagoonPale, p.lagoonDeep]),
-    words("こんにちは", 1074, 56, { size: 106, fill: p.ink, voice: "japanese", upright: true }),
+    words("こんにちは", 1074, 56, { size: 106, fill: p.ink, font: "japanese", upright: true }),
   ]);
 }
 
@@ -25,7 +25,7 @@ export function italian(): Svg {
     place(colosseum(480, { lit: p.saffronPale, shade: mix(p.saffron, p.saffronPale, 0.35), hollow: p.brickShade }), 846, 760),
     rect(0, 742, 1200, 58, p.brickShade),
     place(stonePine(p.brickShade, p.lagoonDeep, p.lagoon), 236, 752, 1),
-    words("Ciao", 60, 270, { size: 276, fill: p.paper, voice: "italic", weight: 700 }),
+    words("Ciao", 60, 270, { size: 276, fill: p.paper, font: "italic", weight: 700 }),
   ]);
 }
 
@@ -54,7 +54,7 @@ export function tamil(): Svg {
   return group([
     field(p.brickShade),
     place(kolam(9, 104, { line: p.paper, dot: p.saffron }, 9.5), 884, 66),
-    words("வணக்கம்", 62, 716, { size: 186, fill: p.saffron, voice: "tamil" }),
+    words("வணக்கம்", 62, 716, { size: 186, fill: p.saffron, font: "tamil" }),
   ]);
 }
 
@@ -77,6 +77,6 @@ export function korean(): Svg {
       1.03,
     ),
     rect(90, 716, 1020, 32, p.brickShade),
-    words("안녕하세요", 600, 640, { size: 152, fill: p.lagoonDeep, voice: "korean", anchor: "middle" }),
+    words("안녕하세요", 600, 640, { size: 152, fill: p.lagoonDeep, font: "korean", anchor: "middle" }),
   ]);
 }

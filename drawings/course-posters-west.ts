@@ -35,7 +35,7 @@ export function russian(): Svg {
     words("Привет", 600, 704, {
       size: 256,
       fill: p.paper,
-      voice: "cyrillic",
+      font: "cyrillic",
       anchor: "middle",
       spacing: 4,
       more: `stroke="${p.paper}" stroke-width="4"`,
@@ -81,7 +81,7 @@ export function dutch(): Svg {
     rect(0, water, 1200, 112, p.lagoonDeep),
     rect(0, water - 4, 1200, 14, p.paper),
     ...ripples,
-    words("Hallo", 56, 270, { size: 284, fill: p.lagoonDeep, voice: "italic", weight: 600 }),
+    words("Hallo", 56, 270, { size: 284, fill: p.lagoonDeep, font: "italic", weight: 600 }),
   ]);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Picture } from "./picture.ts";
-import { openDarkroom } from "./renderer.ts";
+import { openRenderer } from "./renderer.ts";
 
 const groups: Record<string, () => Promise<Picture[]>> = {
   courses: async () => (await import("./course-posters.ts")).coursePosters(),
@@ -24,11 +24,11 @@ const asked = (arguments_.length > 0 ? arguments_ : Object.keys(groups)).map((ar
   return { draw, part };
 });
 
-const darkroom = await openDarkroom();
+const renderer = await openRenderer();
 for (const { draw, part } of asked) {
   for (const picture of await draw()) {
-    if (!picture.cuts.some((cut) => cut.file.includes(part))) continue;
-    for (const report of await darkroom.develop(picture)) console.log(report);
+    if (!picture.outputs.some((output) => output.file.includes(part))) continue;
+    for (const report of await renderer.render(picture)) console.log(report);
   }
 }
-await darkroom.close();
+await renderer.close();

@@ -1,4 +1,4 @@
-import { type Voice, words } from "./lettering.ts";
+import { type Font, words } from "./lettering.ts";
 import { ladder, type Step } from "./motifs/level-ladder.ts";
 import { seal } from "./motifs/seal.ts";
 import { palette as p } from "./palette.ts";
@@ -11,8 +11,8 @@ type Exam = {
   name: string;
   nameSize: number;
   motto: string;
-  voice?: Voice;
-  mottoVoice?: Voice;
+  font?: Font;
+  mottoFont?: Font;
   field: string;
   mat: string;
   accent: string;
@@ -42,7 +42,7 @@ const exams: readonly Exam[] = [
     name: "Inburgering",
     nameSize: 132,
     motto: "luisteren · lezen · schrijven · spreken",
-    voice: "italic",
+    font: "italic",
     field: p.lagoon,
     mat: p.lagoonPale,
     accent: p.brick,
@@ -76,7 +76,7 @@ const exams: readonly Exam[] = [
     name: "DELF",
     nameSize: 196,
     motto: "écouter · lire · écrire · parler",
-    voice: "italic",
+    font: "italic",
     field: p.lagoonDeep,
     mat: p.brickPale,
     accent: p.brick,
@@ -88,8 +88,8 @@ const exams: readonly Exam[] = [
     name: "ТРКИ",
     nameSize: 186,
     motto: "TORFL · Элементарный уровень A1",
-    voice: "cyrillic",
-    mottoVoice: "text",
+    font: "cyrillic",
+    mottoFont: "text",
     field: p.brickShade,
     mat: p.saffronPale,
     accent: p.lagoon,
@@ -104,7 +104,7 @@ export function examPosters(): Picture[] {
 }
 
 function certificate(exam: Exam): Svg {
-  const { field, mat, accent, text, voice = "display", mottoVoice = "display" } = exam;
+  const { field, mat, accent, text, font = "display", mottoFont = "display" } = exam;
   const baseline = 138 + exam.nameSize * 0.72;
   return group([
     rect(0, 0, 1200, 800, field),
@@ -112,8 +112,8 @@ function certificate(exam: Exam): Svg {
     rect(74, 74, 1052, 652, "none", `stroke="${accent}" stroke-width="4"`),
     rect(84, 84, 1032, 632, "none", `stroke="${accent}" stroke-width="1.5"`),
     ...corners(accent, mat),
-    words(exam.name, 128, baseline, { size: exam.nameSize, fill: text, voice, weight: 720, spacing: -1 }),
-    words(exam.motto, 132, baseline + 66, { size: 36, fill: accent, voice: mottoVoice, weight: 560 }),
+    words(exam.name, 128, baseline, { size: exam.nameSize, fill: text, font, weight: 720, spacing: -1 }),
+    words(exam.motto, 132, baseline + 66, { size: 36, fill: accent, font: mottoFont, weight: 560 }),
     line(`M132 ${baseline + 92}H470`, accent, 2),
     place(ladder(exam.steps, { reached: text, label: mat, open: accent }), 128, 664),
     place(seal(accent, mat), 958, 440, 1.14),

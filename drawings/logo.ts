@@ -49,7 +49,7 @@ function icon(name: string, size: number, share: number, rounded: boolean): Pict
   const inset = (size * (1 - share)) / 2;
   const svg =
     rect(0, 0, size, size, p.lagoon, rounded ? `rx="${size * 0.22}"` : "") + place(mark(p.saffronPale), inset, inset, (size * share) / 32);
-  return { svg, width: size, height: size, cuts: [{ file: `public/${name}.png`, width: size, format: "png" }] };
+  return { svg, width: size, height: size, outputs: [{ file: `public/${name}.png`, width: size, format: "png" }] };
 }
 
 function share(): Svg {
@@ -70,6 +70,6 @@ function share(): Svg {
     place(mark(p.saffron), 72, 76, 2.6),
     words("Learn Fast.", 70, 356, { size: 96, fill: p.paper, weight: 700, spacing: -1 }),
     words("Succeed Globally.", 70, 464, { size: 78, fill: p.paper, weight: 700, spacing: -1 }),
-    words("Languages and exam preparation, in Sri Lanka", 72, 542, { size: 30, fill: p.lagoonPale, voice: "text", weight: 500 }),
+    words("Languages and exam preparation, in Sri Lanka", 72, 542, { size: 30, fill: p.lagoonPale, font: "text", weight: 500 }),
   ]);
 }

@@ -114,7 +114,7 @@ const sitters: Record<string, Portrait> = {
   },
 };
 
-/** One portrait for each voice in the carousels. */
+/** One portrait for each testimonial. */
 export function portraits(): Picture[] {
   return Object.entries(sitters).map(([name, sitter]) => poster(`pictures/people/${name}.jpg`, 400, 400, 24.5, portrait(sitter)));
 }

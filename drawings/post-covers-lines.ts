@@ -10,13 +10,13 @@ export function commute(): Svg {
   return group([
     field(p.brick),
     words("30", 96, 318, { size: 270, fill: p.paper, weight: 720 }),
-    words("minutes", 440, 318, { size: 108, fill: p.saffronPale, voice: "italic", weight: 560 }),
+    words("minutes", 440, 318, { size: 108, fill: p.saffronPale, font: "italic", weight: 560 }),
     line("M-20 424H1220", p.saffron, 16, 'stroke-linecap="butt"'),
     ...stops.map(([x, y], i) =>
       group([
         circle(x, y, 25, p.paper),
         circle(x, y, 12, i === 5 ? p.saffron : p.brickShade),
-        words(`${i * 6}`, x, y + 84, { size: 38, fill: p.brickPale, voice: "text", weight: 600, anchor: "middle" }),
+        words(`${i * 6}`, x, y + 84, { size: 38, fill: p.brickPale, font: "text", weight: 600, anchor: "middle" }),
       ]),
     ),
   ]);
@@ -32,9 +32,9 @@ export function delfWriting(): Svg {
         rect(180, 84, 860, 700, p.ink, 'opacity="0.14"'),
         rect(166, 66, 860, 700, p.paper),
         line("M232 66V700", p.brickPale, 4),
-        words("Madame, Monsieur,", 266, 226, { size: 76, fill: p.lagoonDeep, voice: "italic", weight: 520 }),
+        words("Madame, Monsieur,", 266, 226, { size: 76, fill: p.lagoonDeep, font: "italic", weight: 520 }),
         ...[316, 386, 526, 596].map((y, i) => rule(y, [640, 560, 660, 480][i] ?? 500)),
-        words("cependant", 266, 462, { size: 58, fill: p.brick, voice: "italic", weight: 600 }),
+        words("cependant", 266, 462, { size: 58, fill: p.brick, font: "italic", weight: 600 }),
         line("M268 480C320 470 400 486 536 474", p.brick, 6),
         rule(456, 0),
         line("M566 456H900", mix(p.lagoonPale, p.lagoon, 0.25), 4),
@@ -103,8 +103,8 @@ export function shadowing(): Svg {
     field(p.lagoon),
     ...wave(444, p.saffron, 0),
     ...wave(468, mix(p.lagoon, p.lagoonPale, 0.55), 34).map((bar) => group(bar, 'opacity="0.55"')),
-    words("say it again", 130, 242, { size: 150, fill: mix(p.lagoon, p.lagoonDeep, 0.9), voice: "italic", weight: 600 }),
-    words("say it again", 104, 222, { size: 150, fill: p.paper, voice: "italic", weight: 600 }),
+    words("say it again", 130, 242, { size: 150, fill: mix(p.lagoon, p.lagoonDeep, 0.9), font: "italic", weight: 600 }),
+    words("say it again", 104, 222, { size: 150, fill: p.paper, font: "italic", weight: 600 }),
   ]);
 }
 
@@ -136,6 +136,6 @@ export function spacedRepetition(): Svg {
     line("M60 478H1150", p.lagoonDeep, 5),
     ...curves,
     ...marks,
-    words("days", 1090, 560, { size: 46, fill: p.lagoonDeep, voice: "italic", weight: 500, anchor: "middle" }),
+    words("days", 1090, 560, { size: 46, fill: p.lagoonDeep, font: "italic", weight: 500, anchor: "middle" }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Voice, words } from "./lettering.ts";
+import { type Font, words } from "./lettering.ts";
 import { mix, palette as p } from "./palette.ts";
 import { group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
@@ -6,18 +6,18 @@ const field = (colour: string) => rect(0, 0, 1200, 630, colour);
 
 /** Four keys of a phone keyboard, four scripts. */
 export function keyboards(): Svg {
-  const keys: readonly { letter: string; voice: Voice; face: string; ink: string }[] = [
-    { letter: "அ", voice: "tamil", face: p.saffron, ink: p.ink },
-    { letter: "あ", voice: "japanese", face: p.paper, ink: p.ink },
-    { letter: "Я", voice: "cyrillic", face: p.brick, ink: p.paper },
-    { letter: "한", voice: "korean", face: p.lagoonPale, ink: p.lagoonDeep },
+  const keys: readonly { letter: string; font: Font; face: string; ink: string }[] = [
+    { letter: "அ", font: "tamil", face: p.saffron, ink: p.ink },
+    { letter: "あ", font: "japanese", face: p.paper, ink: p.ink },
+    { letter: "Я", font: "cyrillic", face: p.brick, ink: p.paper },
+    { letter: "한", font: "korean", face: p.lagoonPale, ink: p.lagoonDeep },
   ];
-  const row = keys.map(({ letter, voice, face, ink }, i) => {
+  const row = keys.map(({ letter, font, face, ink }, i) => {
     const x = 108 + i * 252;
     return group([
       rect(x, 208, 228, 232, mix(face, p.ink, 0.42), 'rx="34"'),
       rect(x, 188, 228, 232, face, 'rx="34"'),
-      words(letter, x + 114, 348, { size: 128, fill: ink, voice, anchor: "middle" }),
+      words(letter, x + 114, 348, { size: 128, fill: ink, font, anchor: "middle" }),
     ]);
   });
   const ghosts = (y: number, offset: number) =>
@@ -30,11 +30,11 @@ export function epsTopik(): Svg {
   return group([
     field(p.saffronPale),
     rect(700, 0, 500, 630, p.lagoon),
-    words("일", 950, 452, { size: 380, fill: p.saffronPale, voice: "korean", anchor: "middle" }),
-    words("il", 84, 296, { size: 190, fill: p.lagoonDeep, voice: "italic", weight: 600 }),
+    words("일", 950, 452, { size: 380, fill: p.saffronPale, font: "korean", anchor: "middle" }),
+    words("il", 84, 296, { size: 190, fill: p.lagoonDeep, font: "italic", weight: 600 }),
     words("work, noun", 90, 380, { size: 52, fill: p.brick, weight: 600 }),
     line("M90 428H330", p.brick, 4),
-    words("EPS-TOPIK", 90, 508, { size: 40, fill: p.lagoonDeep, voice: "text", weight: 600, spacing: 6 }),
+    words("EPS-TOPIK", 90, 508, { size: 40, fill: p.lagoonDeep, font: "text", weight: 600, spacing: 6 }),
   ]);
 }
 
@@ -46,7 +46,7 @@ export function ieltsSpeaking(): Svg {
       [
         path(bubble, fill),
         words(number, 40, 142, { size: 136, fill: ink, weight: 720 }),
-        words(minutes, 146, 118, { size: 32, fill: ink, voice: "text", weight: 600 }),
+        words(minutes, 146, 118, { size: 32, fill: ink, font: "text", weight: 600 }),
         line("M148 138h96M148 160h60", ink, 5),
       ],
       x,
@@ -78,7 +78,7 @@ export function tea(): Svg {
       306,
       1.1,
     ),
-    words("cha", 262, 352, { size: 150, fill: p.brick, voice: "italic", weight: 600, anchor: "middle" }),
+    words("cha", 262, 352, { size: 150, fill: p.brick, font: "italic", weight: 600, anchor: "middle" }),
     words("tea", 938, 352, { size: 150, fill: p.lagoonDeep, weight: 680, anchor: "middle" }),
   ]);
 }
@@ -88,14 +88,14 @@ export function wordOrder(): Svg {
   const colours = [p.brick, p.saffron, p.lagoonPale];
   const inks = [p.paper, p.ink, p.lagoonDeep];
   const widths = [270, 290, 380];
-  const row = (y: number, voice: Voice, parts: readonly string[], size: number) => {
+  const row = (y: number, font: Font, parts: readonly string[], size: number) => {
     let x = 110;
     return parts.map((part, i) => {
       const [at, width] = [x, widths[i] ?? 0];
       x += width + 20;
       return group([
         rect(at, y, width, 150, colours[i] ?? p.paper, 'rx="14"'),
-        words(part, at + width / 2, y + 96, { size, fill: inks[i] ?? p.ink, voice, anchor: "middle" }),
+        words(part, at + width / 2, y + 96, { size, fill: inks[i] ?? p.ink, font, anchor: "middle" }),
       ]);
     });
   };

@@ -4,14 +4,14 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import type { Cut, Picture } from "./picture.ts";
+import type { OutputFile, Picture } from "./picture.ts";
 
 const root = join(import.meta.dirname, "..");
 const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const { resolve } = createRequire(import.meta.url);
 
 /** Chromium draws the SVG, because it shapes Tamil and sets Japanese downwards; sharp makes the files. */
-export async function openDarkroom() {
+export async function openRenderer() {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [
@@ -24,15 +24,15 @@ export async function openDarkroom() {
     ],
   });
   return {
-    develop: async (picture: Picture) => {
-      const png = await photograph(browser, picture);
-      return Promise.all(picture.cuts.map((cut) => save(png, cut)));
+    render: async (picture: Picture) => {
+      const png = await screenshotOf(browser, picture);
+      return Promise.all(picture.outputs.map((output) => save(png, output)));
     },
     close: () => browser.close(),
   };
 }
 
-async function photograph(browser: Browser, { svg, width, height }: Picture): Promise<Buffer> {
+async function screenshotOf(browser: Browser, { svg, width, height }: Picture): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
     `<style>${fontFaces()} * { margin: 0 } svg { display: block }</style>` +
@@ -56,21 +56,21 @@ function fontFaces(): string {
   ].join("\n");
 }
 
-async function save(png: Buffer, cut: Cut): Promise<string> {
-  const target = join(root, cut.file);
+async function save(png: Buffer, output: OutputFile): Promise<string> {
+  const target = join(root, output.file);
   await mkdir(dirname(target), { recursive: true });
-  const resized = sharp(png).resize({ width: cut.width });
-  let quality = cut.format === "avif" ? 62 : 88;
-  let bytes = await encode(resized.clone(), cut, quality);
-  while (cut.maxKilobytes !== undefined && bytes.length > cut.maxKilobytes * 1024 && quality > 20) {
+  const resized = sharp(png).resize({ width: output.width });
+  let quality = output.format === "avif" ? 62 : 88;
+  let bytes = await encode(resized.clone(), output, quality);
+  while (output.maxKilobytes !== undefined && bytes.length > output.maxKilobytes * 1024 && quality > 20) {
     quality -= 4;
-    bytes = await encode(resized.clone(), cut, quality);
+    bytes = await encode(resized.clone(), output, quality);
   }
   await writeFile(target, bytes);
-  return `${cut.file}  ${(bytes.length / 1024).toFixed(1)} KB${cut.format === "png" ? "" : `  q${quality}`}`;
+  return `${output.file}  ${(bytes.length / 1024).toFixed(1)} KB${output.format === "png" ? "" : `  q${quality}`}`;
 }
 
-function encode(image: Sharp, { format }: Cut, quality: number): Promise<Buffer> {
+function encode(image: Sharp, { format }: OutputFile, quality: number): Promise<Buffer> {
   switch (format) {
     case "avif":
       return image.avif({ quality, effort: 7 }).toBuffer();

@@ -1,24 +1,22 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
 
 type GridCardProps = {
   to: string;
-  /** For people who hear the link alone. */
-  name: ReactNode;
-  title: ReactNode;
+  title: string;
   summary: string;
   badge: string | undefined;
-  picture: { image: string; alt: string; title: string; eager: boolean };
+  picture: { image: string; alt: string; eager: boolean };
 };
 
 /** A card of a grid of three, two or one: a picture with a badge, a title, a summary, and one link that covers it all. */
-export function GridCard({ to, name, title, summary, badge, picture }: GridCardProps) {
+export function GridCard({ to, title, summary, badge, picture }: GridCardProps) {
   return (
     <li className="card">
       <Picture
         {...picture}
+        title={title}
         width={1200}
         height={800}
         sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
@@ -27,12 +25,18 @@ export function GridCard({ to, name, title, summary, badge, picture }: GridCardP
       <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
         {/* Under the picture, not on it: the posters' words stand where a badge would. */}
         {badge ? <p className="self-start rounded bg-saffron-pale px-2.5 py-0.5 text-base font-semibold text-ink">{badge}</p> : null}
-        <h3 className="text-subheading">{title}</h3>
+        <h3 className="text-subheading">
+          <ForeignWords text={title} />
+        </h3>
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
         <Link to={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
-          View Details<span className="sr-only"> of {name}</span>
+          View Details
+          <span className="sr-only">
+            {" of "}
+            <ForeignWords text={title} />
+          </span>
           <svg viewBox="0 0 20 20" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
             <path d="M3 10h14m-6-6 6 6-6 6" />
           </svg>

@@ -1,5 +1,4 @@
-import { CourseTitle } from "../courses/course-title.tsx";
-import { ExamTitle } from "../exams/exam-title.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 
 type InterestGroupProps = {
@@ -29,7 +28,7 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
               className="size-5 shrink-0 accent-lagoon"
             />
             <span className="min-w-0 leading-snug break-keep">
-              {name === "interestedCourses" ? <CourseTitle title={title} /> : <ExamTitle title={title} />}
+              <ForeignWords text={title} />
             </span>
           </label>
         ))}

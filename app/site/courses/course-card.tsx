@@ -2,18 +2,16 @@ import type { CourseCard as Course } from "#academy/public-academy.ts";
 import { GridCard } from "../components/grid-card.tsx";
 import { courseAddress } from "./course-address.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
-import { CourseTitle } from "./course-title.tsx";
 
 /** A course in a grid. `eager`: it is among the first on the screen. */
 export function CourseCard({ course, eager = false }: { course: Course; eager?: boolean }) {
   return (
     <GridCard
       to={courseAddress(course)}
-      name={<CourseTitle {...course} />}
-      title={<CourseTitle {...course} />}
+      title={course.title}
       summary={course.summary}
       badge={course.duration}
-      picture={{ image: course.image, alt: courseImageAlt(course), title: course.title, eager }}
+      picture={{ image: course.image, alt: courseImageAlt(course), eager }}
     />
   );
 }

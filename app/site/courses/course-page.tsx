@@ -1,25 +1,14 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { buttonLook } from "#app/ui/button-link.tsx";
-import { NotFound } from "#app/ui/not-found.tsx";
-import { Subsection } from "#app/ui/subsection.tsx";
-import { Accordion } from "../components/accordion.tsx";
-import { DetailBox } from "../components/detail-box.tsx";
-import { DetailHead } from "../components/detail-head.tsx";
-import { DetailLayout } from "../components/detail-layout.tsx";
+import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
-import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
-import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/course-page";
 import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
 import { courseMeta, knownCourse } from "./course-meta.ts";
-import { CourseTitle } from "./course-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -36,14 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const { facts, course } = loaderData ?? {};
-  if (!course)
-    return pageMeta({
-      facts,
-      title: "Course Not Found",
-      description: "The requested course could not be found.",
-      path: location.pathname,
-      noIndex: true,
-    });
+  if (!course) return notFoundMeta(facts, "Course", location.pathname);
   const language = knownCourse(course);
   return pageMeta({
     facts,
@@ -54,92 +36,45 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-/** One course (specification, section 2). */
 export default function CoursePage({ loaderData: { facts, course, faqs, failed } }: Route.ComponentProps) {
-  if (!course) return failed ? <ErrorBoundary /> : <CourseMissing />;
+  if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
-    <>
-      <DetailHead
-        back={{ to: "/courses", text: "All courses" }}
-        title={<CourseTitle {...course} />}
-        summary={<ForeignWords text={course.summary} />}
-        facts={[course.duration, `${students} students per class`]}
-        picture={{ image: course.image, alt: courseImageAlt(course), title: course.title }}
-      />
-      <DetailLayout
-        aside={
-          <DetailBox
-            title="Course Details"
-            details={[
-              { label: "Duration", value: course.duration },
-              { label: "Students per class", value: students },
-              { label: "Schedule", value: course.schedule },
-            ]}
-          >
-            <Link to="/contact" state={{ course: course.title }} className={buttonLook("primary")}>
-              Start Your Journey
-            </Link>
-          </DetailBox>
-        }
-      >
-        <Subsection title="About This Course">
-          <div className="prose">
-            {paragraphsOf(course.description).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
-              <p key={index} className="whitespace-pre-line">
-                <ForeignWords text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </Subsection>
-        {course.modules.length > 0 ? (
-          <Subsection title="What You Will Learn">
-            <NumberedPoints points={course.modules} />
-          </Subsection>
-        ) : null}
-        {course.features.length > 0 ? (
-          <Subsection title="Course Features">
-            <TickedPoints points={course.features} />
-          </Subsection>
-        ) : null}
-        <Subsection title="Frequently Asked Questions">
-          <Accordion name="course-faqs" items={faqs} />
-        </Subsection>
-      </DetailLayout>
-      <StructuredData data={courseData(facts, course, courseAddress(course))} />
-      <StructuredData data={faqData(faqs)} />
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: "Courses", path: "/courses" },
-          { name: course.title, path: courseAddress(course) },
-        ])}
-      />
-    </>
-  );
-}
-
-/** Staff part paragraphs with blank lines. */
-function paragraphsOf(description: string): string[] {
-  return description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
-}
-
-function CourseMissing() {
-  return (
-    <NotFound title="Course Not Found" to="/courses" back="Back to Courses">
-      The requested course could not be found.
-    </NotFound>
-  );
-}
-
-/** Data that did not come: the network while moving here, or the database (specification, section 8). */
-export function ErrorBoundary() {
-  return (
-    <LoadFailure
-      title="Course Not Found"
-      message="Failed to load course data. The requested course could not be found."
-      to="/courses"
-      back="Back to Courses"
+    <DetailPage
+      kind="course"
+      facts={facts}
+      item={course}
+      path={courseAddress(course)}
+      imageAlt={courseImageAlt(course)}
+      highlights={[course.duration, `${students} students per class`]}
+      details={[
+        { label: "Duration", value: course.duration },
+        { label: "Students per class", value: students },
+        { label: "Schedule", value: course.schedule },
+      ]}
+      action="Start Your Journey"
+      description={<Description text={course.description} />}
+      modulesTitle="What You Will Learn"
+      faqs={faqs}
     />
   );
+}
+
+/** Plain text; staff part paragraphs with blank lines. */
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return (
+    <div className="prose">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
+        <p key={index} className="whitespace-pre-line">
+          <ForeignWords text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <DetailLoadFailure kind="course" />;
 }

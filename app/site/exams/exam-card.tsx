@@ -2,18 +2,16 @@ import type { ExamCard as Exam } from "#academy/public-academy.ts";
 import { GridCard } from "../components/grid-card.tsx";
 import { examAddress } from "./exam-address.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
-import { ExamTitle } from "./exam-title.tsx";
 
 /** An exam in a grid. `eager`: it is among the first on the screen. */
 export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean }) {
   return (
     <GridCard
       to={examAddress(exam)}
-      name={<ExamTitle {...exam} />}
-      title={<ExamTitle {...exam} />}
+      title={exam.title}
       summary={exam.summary}
       badge={exam.targetScore && `Target: ${exam.targetScore}`}
-      picture={{ image: exam.image, alt: examImageAlt(exam), title: exam.title, eager }}
+      picture={{ image: exam.image, alt: examImageAlt(exam), eager }}
     />
   );
 }

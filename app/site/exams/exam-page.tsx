@@ -1,27 +1,15 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { buttonLook } from "#app/ui/button-link.tsx";
-import { NotFound } from "#app/ui/not-found.tsx";
-import { Subsection } from "#app/ui/subsection.tsx";
-import { Accordion } from "../components/accordion.tsx";
-import { DetailBox } from "../components/detail-box.tsx";
-import { DetailHead } from "../components/detail-head.tsx";
-import { DetailLayout } from "../components/detail-layout.tsx";
+import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
-import { ForeignWords } from "../components/foreign-words.tsx";
-import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { RichText } from "../components/rich-text.tsx";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
-import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
-import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/exam-page";
 import { examAddress } from "./exam-address.ts";
 import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 import { examKinds, knownExam } from "./exam-kind.ts";
-import { ExamTitle } from "./exam-title.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -39,14 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const { facts, exam } = loaderData ?? {};
-  if (!exam)
-    return pageMeta({
-      facts,
-      title: "Exam Not Found",
-      description: "The requested exam could not be found.",
-      path: location.pathname,
-      noIndex: true,
-    });
+  if (!exam) return notFoundMeta(facts, "Exam", location.pathname);
   const kind = knownExam(exam);
   return pageMeta({
     facts,
@@ -57,84 +38,33 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-/** One exam (specification, section 2). */
 export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: Route.ComponentProps) {
-  if (!exam) return failed ? <ErrorBoundary /> : <ExamMissing />;
+  if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
+  const target = exam.targetScore && `Target: ${exam.targetScore}`;
   return (
-    <>
-      <DetailHead
-        back={{ to: "/exams", text: "All exams" }}
-        title={<ExamTitle {...exam} />}
-        summary={<ForeignWords text={exam.summary} />}
-        facts={[exam.targetScore && `Target: ${exam.targetScore}`, exam.preparationDuration]}
-        picture={{ image: exam.image, alt: examImageAlt(exam), title: exam.title }}
-      />
-      <DetailLayout
-        aside={
-          <DetailBox
-            title="Exam Details"
-            details={[
-              { label: "Target score", value: exam.targetScore },
-              { label: "Exam fee", value: exam.examFee },
-              { label: "Next exam date", value: exam.nextExamDate },
-              { label: "Preparation duration", value: exam.preparationDuration },
-              { label: "Students per class", value: exam.studentsPerClass },
-              { label: "Schedule", value: exam.schedule },
-            ]}
-          >
-            <Link to="/contact" state={{ exam: exam.title }} className={buttonLook("primary")}>
-              Connect Now
-            </Link>
-          </DetailBox>
-        }
-      >
-        {exam.description ? (
-          <Subsection title="About This Exam">
-            <RichText html={exam.description} />
-          </Subsection>
-        ) : null}
-        {exam.modules.length > 0 ? (
-          <Subsection title="What You Will Prepare For">
-            <NumberedPoints points={exam.modules} />
-          </Subsection>
-        ) : null}
-        {exam.features.length > 0 ? (
-          <Subsection title="Exam Features">
-            <TickedPoints points={exam.features} />
-          </Subsection>
-        ) : null}
-        <Subsection title="Frequently Asked Questions">
-          <Accordion name="exam-faqs" items={faqs} />
-        </Subsection>
-      </DetailLayout>
-      <StructuredData data={courseData(facts, exam, examAddress(exam))} />
-      <StructuredData data={faqData(faqs)} />
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: "Exams", path: "/exams" },
-          { name: exam.title, path: examAddress(exam) },
-        ])}
-      />
-    </>
-  );
-}
-
-function ExamMissing() {
-  return (
-    <NotFound title="Exam Not Found" to="/exams" back="Back to Exams">
-      The requested exam could not be found.
-    </NotFound>
-  );
-}
-
-/** Data that did not come: the network while moving here, or the database (specification, section 8). */
-export function ErrorBoundary() {
-  return (
-    <LoadFailure
-      title="Exam Not Found"
-      message="Failed to load exam data. The requested exam could not be found."
-      to="/exams"
-      back="Back to Exams"
+    <DetailPage
+      kind="exam"
+      facts={facts}
+      item={exam}
+      path={examAddress(exam)}
+      imageAlt={examImageAlt(exam)}
+      highlights={[target, exam.preparationDuration]}
+      details={[
+        { label: "Target score", value: exam.targetScore },
+        { label: "Exam fee", value: exam.examFee },
+        { label: "Next exam date", value: exam.nextExamDate },
+        { label: "Preparation duration", value: exam.preparationDuration },
+        { label: "Students per class", value: exam.studentsPerClass },
+        { label: "Schedule", value: exam.schedule },
+      ]}
+      action="Connect Now"
+      description={exam.description && <RichText html={exam.description} />}
+      modulesTitle="What You Will Prepare For"
+      faqs={faqs}
     />
   );
+}
+
+export function ErrorBoundary() {
+  return <DetailLoadFailure kind="exam" />;
 }

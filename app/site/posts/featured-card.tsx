@@ -1,21 +1,16 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { PostBadges, PostFacts } from "./post-facts.tsx";
-import { postImageAlt } from "./post-image-alt.ts";
 import { PostLink } from "./post-link.tsx";
+import { PostPicture } from "./post-picture.tsx";
 
 /** A featured post. `wide`: it has a row of its own, so that an odd number leaves no gap. */
 export function FeaturedCard({ post, first, wide }: { post: Post; first: boolean; wide: boolean }) {
   return (
     <li className={`card ${wide ? "lg:col-span-2 lg:flex-row" : ""}`}>
       <div className={wide ? "lg:w-7/12 lg:shrink-0" : ""}>
-        <Picture
-          image={post.image}
-          alt={postImageAlt(post)}
-          title={post.title}
-          width={1200}
-          height={630}
+        <PostPicture
+          post={post}
           eager={first}
           sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 45vw, 90vw"
           className={`aspect-[1200/630] w-full object-cover ${wide ? "lg:h-full" : ""}`}

@@ -3,13 +3,12 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -17,7 +16,7 @@ import type { Route } from "./+types/post-page";
 import { postAddress } from "./post-address.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostBadges, PostFacts } from "./post-facts.tsx";
-import { postImageAlt } from "./post-image-alt.ts";
+import { PostPicture } from "./post-picture.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -33,14 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const post = loaderData?.post;
-  if (!post)
-    return pageMeta({
-      facts: loaderData?.facts,
-      title: "Blog Post Not Found",
-      description: "The requested blog post could not be found.",
-      path: location.pathname,
-      noIndex: true,
-    });
+  if (!post) return notFoundMeta(loaderData?.facts, "Blog Post", location.pathname);
   return pageMeta({
     facts: loaderData.facts,
     title: post.title,
@@ -69,12 +61,8 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
             </p>
             <PostFacts post={post} />
           </div>
-          <Picture
-            image={post.image}
-            alt={postImageAlt(post)}
-            title={post.title}
-            width={1200}
-            height={630}
+          <PostPicture
+            post={post}
             eager
             sizes="(min-width: 64rem) 58rem, 92vw"
             className="mx-auto mt-8 aspect-[1200/630] w-full max-w-[58rem] rounded-lg object-cover sm:mt-10"

@@ -41,6 +41,12 @@ export function pageMeta({ facts, title, description, path, image, type = "websi
   ];
 }
 
+/** The head of a page whose item there is not: "Course Not Found". */
+export function notFoundMeta(facts: AcademyFacts | undefined, what: string, path: string): MetaDescriptor[] {
+  const description = `The requested ${what.toLowerCase()} could not be found.`;
+  return pageMeta({ facts, title: `${what} Not Found`, description, path, noIndex: true });
+}
+
 /** The academy's facts, as the site's layout loaded them, for a route's `meta`. */
 export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): AcademyFacts | undefined {
   const data = matches.find((match) => match?.id === "site/layout/site-layout")?.loaderData;

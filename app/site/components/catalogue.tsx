@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Section } from "#app/ui/section.tsx";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { Faq, Testimonial } from "#contract/testimonial.ts";
+import { courseListData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { Testimonials } from "../testimonials/testimonials.tsx";
+import { Accordion } from "./accordion.tsx";
+import { Banner } from "./banner.tsx";
+import { PromptCard } from "./prompt-card.tsx";
+
+type CatalogueProps = {
+  kind: "course" | "exam";
+  title: string;
+  lead: string;
+  listTitle: string;
+  facts: AcademyFacts;
+  items: Parameters<typeof courseListData>[1];
+  /** A card for each item. */
+  cards: readonly ReactNode[];
+  testimonials: readonly Testimonial[];
+  questions: readonly Faq[];
+};
+
+/** All courses or all exams, with success stories and questions (specification, section 2). */
+export function Catalogue({ kind, title, lead, listTitle, facts, items, cards, testimonials, questions }: CatalogueProps) {
+  return (
+    <>
+      <Banner title={title} lead={lead} />
+      <Section title={listTitle}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {cards}
+          <PromptCard count={cards.length} title={`Not sure which ${kind} fits?`} to="/contact" link="Ask Us">
+            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          </PromptCard>
+        </ul>
+      </Section>
+      <Section title="Student Success Stories" tone="sand">
+        <Testimonials testimonials={testimonials} label="What our students say" />
+      </Section>
+      <Section title="Frequently Asked Questions">
+        <Accordion name={`${kind}-questions`} items={questions} />
+      </Section>
+      <StructuredData data={courseListData(facts, items)} />
+      <StructuredData data={faqData(questions)} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonLook } from "#app/ui/button-link.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { Subsection } from "#app/ui/subsection.tsx";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { Faq } from "#contract/testimonial.ts";
+import { LoadFailure } from "../failures/load-failure.tsx";
+import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { Accordion } from "./accordion.tsx";
+import { type Detail, DetailBox } from "./detail-box.tsx";
+import { DetailHead } from "./detail-head.tsx";
+import { ForeignWords } from "./foreign-words.tsx";
+import { NumberedPoints, TickedPoints } from "./point-list.tsx";
+
+type Kind = "course" | "exam";
+type Item = { title: string; summary: string; image: string; modules: readonly string[]; features: readonly string[]; duration?: string };
+
+type DetailPageProps = {
+  kind: Kind;
+  facts: AcademyFacts;
+  item: Item;
+  path: string;
+  imageAlt: string;
+  /** Short facts under the summary. */
+  highlights: readonly (string | undefined)[];
+  details: readonly Detail[];
+  /** What the button to the contact form says. */
+  action: string;
+  description: ReactNode;
+  modulesTitle: string;
+  faqs: readonly Faq[];
+};
+
+const names = { course: "Course", exam: "Exam" } as const;
+
+/** One course or one exam (specification, section 2). */
+export function DetailPage(props: DetailPageProps) {
+  const { kind, facts, item, path, imageAlt, highlights, details, action, description, modulesTitle, faqs } = props;
+  const name = names[kind];
+  return (
+    <>
+      <DetailHead
+        back={{ to: `/${kind}s`, text: `All ${kind}s` }}
+        title={<ForeignWords text={item.title} />}
+        summary={<ForeignWords text={item.summary} />}
+        facts={highlights}
+        picture={{ image: item.image, alt: imageAlt, title: item.title }}
+      />
+      {/* The box comes first on narrow screens and stays in view on wide ones. */}
+      <div className="page-width grid items-start gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <aside className="lg:sticky lg:top-24 lg:order-last">
+          <DetailBox title={`${name} Details`} details={details}>
+            <Link to="/contact" state={{ [kind]: item.title }} className={buttonLook("primary")}>
+              {action}
+            </Link>
+          </DetailBox>
+        </aside>
+        <div>
+          {description ? <Subsection title={`About This ${name}`}>{description}</Subsection> : null}
+          {item.modules.length > 0 ? (
+            <Subsection title={modulesTitle}>
+              <NumberedPoints points={item.modules} />
+            </Subsection>
+          ) : null}
+          {item.features.length > 0 ? (
+            <Subsection title={`${name} Features`}>
+              <TickedPoints points={item.features} />
+            </Subsection>
+          ) : null}
+          <Subsection title="Frequently Asked Questions">
+            <Accordion name={`${kind}-faqs`} items={faqs} />
+          </Subsection>
+        </div>
+      </div>
+      <StructuredData data={courseData(facts, item, path)} />
+      <StructuredData data={faqData(faqs)} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: `${name}s`, path: `/${kind}s` },
+          { name: item.title, path },
+        ])}
+      />
+    </>
+  );
+}
+
+/** In place of a course or an exam that there is not. */
+export function DetailNotFound({ kind }: { kind: Kind }) {
+  return (
+    <NotFound title={`${names[kind]} Not Found`} to={`/${kind}s`} back={`Back to ${names[kind]}s`}>
+      {`The requested ${kind} could not be found.`}
+    </NotFound>
+  );
+}
+
+/** In place of one that could not be loaded (specification, section 8). */
+export function DetailLoadFailure({ kind }: { kind: Kind }) {
+  const message = `Failed to load ${kind} data. The requested ${kind} could not be found.`;
+  return <LoadFailure title={`${names[kind]} Not Found`} message={message} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
+}

@@ -1,0 +1,19 @@
+import { Picture } from "#app/ui/picture.tsx";
+
+type PostPictureProps = { post: { title: string; image: string }; sizes: string; eager?: boolean; className: string };
+
+/** The cover of a post, or its title's first letters. */
+export function PostPicture({ post, sizes, eager = false, className }: PostPictureProps) {
+  return (
+    <Picture
+      image={post.image}
+      alt={`Cover of the article “${post.title}”`}
+      title={post.title}
+      width={1200}
+      height={630}
+      eager={eager}
+      sizes={sizes}
+      className={className}
+    />
+  );
+}
