@@ -4,6 +4,9 @@
  */
 const serverRooms = "^(academy|api|database|server|cli)/";
 const testFiles = "(\\.test\\.tsx?$|^tests/)";
+/** Files beside their repository that open the database too. No file may be added; each that can go, goes. */
+const stillOpening =
+  "^academy/(accounts/(guesses|sessions|sign-in-log)|enquiries/(enquiry-search|mail-text|outbox|receipts)|media/(picture-sizes|pictures))\\.ts$";
 const forbidden = (name, comment, from, to) => ({ name, severity: "error", comment, from: { pathNot: testFiles, ...from }, to });
 
 export default {
@@ -57,6 +60,18 @@ export default {
       "Courses do not reach into exams; the repository, the audit log, limits and pictures serve all nouns.",
       { path: "^academy/([^/]+)/" },
       { path: "^academy/([^/]+)/", pathNot: "^academy/($1|content|audit|limits|media)/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbidden(
+      "only-the-repository-opens-the-database",
+      "In a noun's folder it is the plural file named like the folder; academy/content serves them all.",
+      { path: "^academy/[^/]+/", pathNot: `^academy/([^/]+)/\\1\\.ts$|^academy/content/|${stillOpening}|${testFiles}` },
+      { path: "^database/" },
+    ),
+    forbidden(
+      "the-environment-comes-by-the-config",
+      "server/config.ts reads every setting; Biome's noProcessEnv holds the global.",
+      { path: "^(academy|api|app|contract|database|server|cli)/" },
+      { path: "^(node:)?process$" },
     ),
     forbidden(
       "contract-is-only-shapes",

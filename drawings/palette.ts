@@ -1,4 +1,6 @@
-import * as brand from "#app/palette.ts";
+import { brick, brickPale, ink, lagoon, lagoonDeep, lagoonPale, paper, saffron, saffronPale } from "#app/palette.ts";
+
+const brand = { brick, brickPale, ink, lagoon, lagoonDeep, lagoonPale, paper, saffron, saffronPale };
 
 /** The brand's colours, and two shades that only drawings use. */
 export const palette = { ...brand, saffronShade: "#b8720a", brickShade: "#6b2117" } as const;

@@ -20,6 +20,7 @@ const checks = [
     repeat: "npm run check",
   },
   { name: "nothing unused", args: [bin("knip/bin/knip.js")], repeat: "npx knip" },
+  { name: "nothing that only tests use", args: [bin("knip/bin/knip.js"), "--production"], repeat: "npx knip --production" },
 ];
 
 /** Runs every check, all at once; answers which passed. What one prints stays together. */

@@ -1,31 +1,36 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { dirname, join, relative } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const rooms = ["academy", "api", "app", "contract", "database", "server"];
 
-/** Names of the rules that the files in `folder` break. */
-function brokenIn(folder: string, looked: string[]): string[] {
+/** The rules that there are, and what the files in `folder` break of them. */
+function cruise(folder: string): { rules: string[]; broken: string[] } {
   const program = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
-  const args = [program, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", ...looked];
-  let output: string;
-  try {
-    output = execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 50_000_000 });
-  } catch (error) {
-    // It ends with the number of violations, and prints its report all the same.
-    output = String((error as { stdout: string }).stdout);
-  }
-  const report: { summary: { violations: Array<{ rule: { name: string }; from: string; to: string }>; totalCruised: number } } =
-    JSON.parse(output);
-  expect(report.summary.totalCruised).toBeGreaterThan(1);
-  return report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const args = [program, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", ...rooms];
+  // It ends with the number of violations, and prints its report all the same.
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 50_000_000 });
+  const { summary }: Report = JSON.parse(stdout);
+  expect(summary.totalCruised).toBeGreaterThan(1);
+  return {
+    rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
+    broken: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  };
 }
 
+type Report = {
+  summary: {
+    violations: Array<{ rule: { name: string }; from: string; to: string }>;
+    ruleSetUsed: { forbidden: Array<{ name: string }> };
+    totalCruised: number;
+  };
+};
+
 it("the walls between the rooms stand", () => {
-  expect(brokenIn(root, rooms)).toEqual([]);
+  expect(cruise(root).broken).toEqual([]);
 });
 
 it("app/ui does not name what the academy is about", () => {
@@ -37,7 +42,7 @@ it("app/ui does not name what the academy is about", () => {
 
 /** A file that breaks each rule: what it is called, and what it imports. */
 const planted: Array<[rule: string, file: string, code: string]> = [
-  ["no-cycles", "academy/round.ts", 'import "./about.ts"; export const a = 1;'],
+  ["no-cycles", "academy/about.ts", 'import "./round.ts"; export const a = 1;'],
   ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public-academy.ts"; export const a = thing;'],
   ["site-sees-only-the-public-academy", "app/site/peek.ts", 'import type { Thing } from "#academy/academy.ts"; export type A = Thing;'],
   ["admin-talks-to-the-api", "app/admin/peek.ts", 'import type { Thing } from "#api/thing.ts"; export type A = Thing;'],
@@ -48,6 +53,17 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["api-enters-by-the-academy", "api/peek.ts", 'import { thing } from "#academy/courses/thing.ts"; export const a = thing;'],
   ["academy-knows-no-caller", "academy/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["nouns-meet-in-the-academy", "academy/exams/peek.ts", 'import { thing } from "../courses/thing.ts"; export const a = thing;'],
+  [
+    "only-the-repository-opens-the-database",
+    "academy/courses/course.ts",
+    'import type { Thing } from "#database/thing.ts"; export type A = Thing;',
+  ],
+  [
+    "only-the-repository-opens-the-database",
+    "academy/courses/exams.ts",
+    'import { thing } from "#database/thing.ts"; export const a = thing;',
+  ],
+  ["the-environment-comes-by-the-config", "server/peek.ts", 'import { env } from "node:process"; export const a = env.SECRET;'],
   ["contract-is-only-shapes", "contract/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
   ["zod-comes-by-the-contract", "app/admin/peek.ts", 'import { z } from "zod"; export const a = z;'],
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
@@ -63,24 +79,46 @@ const standing = [
   "app/admin/thing.ts",
   "app/site/thing.ts",
   "contract/course.ts",
+  "database/thing.ts",
   "server/thing.ts",
 ];
 
-describe("a planted violation is found", () => {
-  it.each(planted)("%s", (rule, file, code) => {
-    const folder = mkdtempSync(join(tmpdir(), "academy-walls-"));
-    const put = (name: string, text: string) => {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    };
-    for (const name of ["package.json", "tsconfig.json"]) cpSync(join(root, name), join(folder, name));
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    for (const name of standing) put(name, "export const thing = 1; export type Thing = number;");
-    put("academy/about.ts", 'import "./round.ts"; export const b = 1;');
-    put("academy/round.ts", "export const a = 1;");
-    put(file, code);
-    const broken = brokenIn(folder, [...new Set([...standing, file, "academy/about.ts"].map((name) => name.split("/")[0] ?? ""))]);
-    rmSync(folder, { recursive: true, force: true });
-    expect(broken.map((line) => line.split(":")[0])).toContain(rule);
+/** A file of its own for each, also where several are broken in the same place. */
+const named = (file: string, place: number) => file.replace("peek", `peek-${place}`);
+
+/** A folder with our settings and these files, gone at the end of the test. */
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "academy-walls-"));
+  for (const name of ["package.json", "tsconfig.json", "biome.json"]) cpSync(join(root, name), join(folder, name));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), code);
+  }
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it("a planted violation of every rule is found", () => {
+  const files = standing.map((name) => [name, "export const thing = 1; export type Thing = number;"]);
+  const breaking = planted.map(([, file, code], place) => [named(file, place), code]);
+  const folder = folderWith({
+    ...Object.fromEntries([...files, ...breaking]),
+    "academy/round.ts": 'import "./about.ts"; export const b = 1;',
   });
+  const { rules, broken } = cruise(folder);
+  const found = new Set(broken.map((line) => line.split(" → ")[0]));
+  expect(planted.map(([rule, file], place) => `${rule}: ${named(file, place)}`).filter((line) => !found.has(line))).toEqual([]);
+  expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual(rules.sort());
+});
+
+it("the environment is read by those who hand it to server/config.ts, and nowhere else", () => {
+  const refused = ["academy/courses/peek.ts", "app/peek.tsx", "server/config.ts", "server/pages/peek.ts"];
+  const folder = folderWith(
+    Object.fromEntries([...refused, "cli/academy.ts"].map((name) => [name, "export const a = process.env.SECRET;\n"])),
+  );
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  const args = [biome, "lint", "--vcs-enabled=false", "--reporter=github", "."];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  expect([...stdout.matchAll(/noProcessEnv,file=([^,]+)/g)].map(([, file = ""]) => relative(folder, file)).sort()).toEqual(refused);
 });
