@@ -1,6 +1,6 @@
 import type { Svg } from "./shapes.ts";
 
-export type Format = "jpg" | "avif" | "webp" | "png";
+type Format = "jpg" | "avif" | "webp" | "png";
 
 /** One file made from a drawing: the encoder lowers its quality until the file fits `maxKilobytes`. */
 export type OutputFile = { file: string; width: number; format: Format; maxKilobytes?: number };

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 
-/** The way back to where a page belongs. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline">

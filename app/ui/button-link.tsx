@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-export type ButtonKind = "primary" | "secondary" | "quiet";
+type ButtonKind = "primary" | "secondary" | "quiet";
 
 /** The look of everything that is pressed; for a real <button> use it as its className. */
 export function buttonLook(kind: ButtonKind = "primary"): string {

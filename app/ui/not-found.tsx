@@ -3,7 +3,6 @@ import { ButtonLink } from "./button-link.tsx";
 
 type NotFoundProps = { title: string; children: ReactNode; to: string; back: string };
 
-/** What stands where something is not: a title, a sentence, and the way back. */
 export function NotFound({ title, children, to, back }: NotFoundProps) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20 sm:py-28">

@@ -1,7 +1,6 @@
 import { pictureAddress, pictureHash, pictureWidths } from "#contract/picture.ts";
 
 type Props = {
-  /** As an entity carries it: "/media/<hash>.jpg", or "" when it has none. */
   image: string;
   alt: string;
   sizes: string;

@@ -1,7 +1,6 @@
 type Widths = readonly number[];
 
 type Props = {
-  /** The address under /pictures/ without width and ending: "/pictures/about/classroom". */
   src: string;
   widths: Widths;
   alt: string;
@@ -10,7 +9,7 @@ type Props = {
   height: number;
   eager?: boolean;
   className?: string;
-  /** Another cut for some screens, such as a tall one for phones. */
+  /** Another picture for some screens, such as a tall one for phones. */
   art?: { media: string; src: string; widths: Widths };
 };
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of a page's main column, under its own heading. */
 export function Subsection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -64,7 +64,6 @@ export function useCarousel(count: number, every: number, first = () => 0) {
     previous: () => go(index - 1),
     go,
     togglePaused: () => setPaused(!paused),
-    /** For the element that holds slides and controls. */
     holders: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && hold("hover", true),
       onPointerLeave: () => hold("hover", false),
@@ -72,7 +71,6 @@ export function useCarousel(count: number, every: number, first = () => 0) {
       onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && hold("focus", true),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && hold("focus", false),
     },
-    /** For the element that is swiped. */
     swipe,
   };
 }

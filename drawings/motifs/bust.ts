@@ -32,7 +32,7 @@ export function bust(sitter: Sitter): Svg {
   ]);
 }
 
-export type BackView = { skin: Skin; cloth: string; head: "short" | "braid" | "bun" | "scarf"; colour: string };
+type BackView = { skin: Skin; cloth: string; head: "short" | "braid" | "bun" | "scarf"; colour: string };
 
 /** Somebody seen from behind, in the same box; the shoulders run on below it. */
 export function fromBehind({ skin, cloth, head, colour }: BackView): Svg {

@@ -1,6 +1,6 @@
 import { circle, clip, group, line, path, range, rect, type Svg } from "../shapes.ts";
 
-export type Gable = "step" | "bell" | "neck" | "spout";
+type Gable = "step" | "bell" | "neck" | "spout";
 export type House = {
   width: number;
   height: number;

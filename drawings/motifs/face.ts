@@ -4,7 +4,7 @@ import { circle, clip, ellipse, group, line, path, rect, type Svg } from "../sha
 export type Skin = { tone: string; shade: string; lip: string };
 export type Look = { brow: string; brows?: "fine" | "full"; glasses?: string; pottu?: string; earrings?: string; lines?: boolean };
 
-export const headShape =
+const headShape =
   "M146 150C146 108 168 88 200 88C232 88 254 108 254 150C254 178 252 200 243 219C233 240 216 253 200 253C184 253 167 240 157 219C148 200 146 178 146 150Z";
 
 /** Neck and head of a 400 by 400 portrait, light from the left; hair and clothes are drawn around it. */

@@ -1,6 +1,6 @@
 import { circle, clip, group, line, path, polygon, range, rect, type Svg } from "../shapes.ts";
 
-export type DomePattern = "swirl" | "zigzag" | "facets" | "plain";
+type DomePattern = "swirl" | "zigzag" | "facets" | "plain";
 type DomeColours = { body: string; trim: string; drum: string; cross: string };
 
 /** An onion dome whose drum stands on y = 0, with its ball and finial above. */

@@ -24,7 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** Story, mission, core values (specification, section 2). */
 export default function AboutPage({ loaderData: { facts } }: Route.ComponentProps) {
   return (
     <>

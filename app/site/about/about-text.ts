@@ -1,17 +1,14 @@
-/** The academy's story on the About page, one paragraph each. */
 export const story: readonly string[] = [
   "We have taught languages in Sri Lanka for more than twelve years. People come to us with a date in mind: a university term in Germany, a visa interview, a first season at a hotel in the south, a wedding in Rotterdam. They need to be understood by then.",
   "So we teach ten languages in small groups, one level at a time. A level is short enough to see the end of. You know on the first day what you will be able to say on the last, and your teacher knows your name, your plan and the sound you keep getting wrong.",
   "We also prepare students for the exams that embassies, universities and employers ask for. We tell you which exam your plan needs, when you are ready for it, and when you are not.",
 ];
 
-/** The academy's mission on the About page, one paragraph each. */
 export const mission: readonly string[] = [
   "Our mission is to make people understood, in the language and at the level that their next step asks for.",
   "That means classes in which everyone speaks, teachers who correct with care, and honest advice about how long a level takes.",
 ];
 
-/** The four core values of the About page (specification, section 2). */
 export const values: readonly { name: string; text: string }[] = [
   {
     name: "Excellence",

@@ -1,6 +1,5 @@
 import { StaticPicture } from "#app/ui/static-picture.tsx";
 
-/** The drawn class: a teacher, six students, and greetings on the board. */
 export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eager?: boolean }) {
   return (
     <StaticPicture

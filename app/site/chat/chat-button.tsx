@@ -5,12 +5,12 @@ const invitation = "Questions? Chat with us on WhatsApp";
 
 /**
  * The round button with its tooltip. Where popovers are unknown, a link stands in. On a page without scripts the tooltip
- * is the browser's own: nothing of ours could put it away with Escape there.
+ * is the browser's own: nothing of ours could close it with Escape there.
  */
 export function ChatButton({ link }: { link: string }) {
   const withoutScript = usePageWithoutScript();
   const [dismissed, setDismissed] = useState(false);
-  // Escape puts the tooltip away until the pointer or the focus comes back.
+  // Escape closes the tooltip until the pointer or the focus comes back.
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => event.key === "Escape" && setDismissed(true);
     document.addEventListener("keydown", dismiss);

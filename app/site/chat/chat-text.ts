@@ -3,7 +3,6 @@ import { chatPreviewLength } from "#contract/limits.ts";
 /** What the visitor is looking at, as far as the message needs it. */
 export type ChatPage = { path: string; address: string; detail?: { kind: "course" | "exam" | "post"; title: string } };
 
-/** The prefilled message for a page. */
 export function pageMessage({ path, detail }: ChatPage): string {
   if (detail?.kind === "course")
     return `Hello! I am reading about the course “${detail.title}” on your website. Could you tell me about the next class, the schedule and the fee?`;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The head of a page: its one h1, a sentence, and what can be done next. */
 export function Banner({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="night banner">

@@ -16,7 +16,6 @@ type CatalogueProps = {
   listTitle: string;
   facts: AcademyFacts;
   items: Parameters<typeof courseListData>[1];
-  /** A card for each item. */
   cards: readonly ReactNode[];
   testimonials: readonly Testimonial[];
   questions: readonly Faq[];

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A fact of a box; one without a value is left out. */
 export type Detail = { label: string; value: string | undefined };
 
-/** The facts at a glance, with what to do next below them. */
 export function DetailBox({ title, details, children }: { title: string; details: readonly Detail[]; children: ReactNode }) {
   return (
     <section aria-labelledby="details" className="rounded-lg border border-line bg-card p-6 sm:p-7">

@@ -6,7 +6,6 @@ type DetailHeadProps = {
   back: { to: string; text: string };
   title: ReactNode;
   summary: ReactNode;
-  /** Short facts under the summary. */
   facts: readonly (string | undefined)[];
   picture: { image: string; alt: string; title: string };
 };

@@ -26,7 +26,6 @@ type DetailPageProps = {
   /** Short facts under the summary. */
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
-  /** What the button to the contact form says. */
   action: string;
   description: ReactNode;
   modulesTitle: string;
@@ -35,7 +34,6 @@ type DetailPageProps = {
 
 const names = { course: "Course", exam: "Exam" } as const;
 
-/** One course or one exam (specification, section 2). */
 export function DetailPage(props: DetailPageProps) {
   const { kind, facts, item, path, imageAlt, highlights, details, action, description, modulesTitle, faqs } = props;
   const name = names[kind];

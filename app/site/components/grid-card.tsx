@@ -23,7 +23,7 @@ export function GridCard({ to, title, summary, badge, picture }: GridCardProps) 
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
-        {/* Under the picture, not on it: the posters' words stand where a badge would. */}
+        {/* Under the picture, not on it: the words drawn on it stand where a badge would. */}
         {badge ? <p className="self-start rounded bg-saffron-pale px-2.5 py-0.5 text-base font-semibold text-ink">{badge}</p> : null}
         <h3 className="text-subheading">
           <ForeignWords text={title} />

@@ -1,6 +1,5 @@
 import { ForeignWords } from "./foreign-words.tsx";
 
-/** Points in their order, numbered. */
 export function NumberedPoints({ points }: { points: readonly string[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -19,7 +18,6 @@ export function NumberedPoints({ points }: { points: readonly string[] }) {
   );
 }
 
-/** Points in no order, each with a tick. */
 export function TickedPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -17,5 +17,4 @@ export function PromptCard({ count, title, children, to, link }: PromptCardProps
   );
 }
 
-/** By how many cards of the last row of three are there. */
 const spans = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];

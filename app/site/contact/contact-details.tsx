@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** How else to reach the academy, and when. */
 export function ContactDetails({ facts }: { facts: AcademyFacts }) {
   return (
     <section aria-labelledby="reach-us">

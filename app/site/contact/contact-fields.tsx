@@ -9,12 +9,10 @@ export type Interest = { title: string; address: string };
 type ContactFieldsProps = {
   courses: readonly Interest[];
   exams: readonly Interest[];
-  /** What the fields hold at first. */
   message: Message;
   errors: FieldErrors;
 };
 
-/** Everything a visitor fills in. */
 export function ContactFields({ courses, exams, message, errors }: ContactFieldsProps) {
   const text = (name: "name" | "email" | "phone" | "details") => ({
     name,

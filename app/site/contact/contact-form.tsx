@@ -68,7 +68,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     setError(undefined);
   }
 
-  function pointAt(wrong: FieldErrors) {
+  function showFirstError(wrong: FieldErrors) {
     const [first] = wrongInOrder(wrong);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) focusQuietly(field);
@@ -83,7 +83,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     setVerification(undefined);
     if (wrongInOrder(wrong).length > 0) {
       event.preventDefault();
-      return pointAt(wrong);
+      return showFirstError(wrong);
     }
     if (posts) return;
     event.preventDefault();
@@ -103,7 +103,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     setFields(refusal.fields);
     if (refusal.unverified) setVerification(verify);
     check.current?.reset();
-    if (wrongInOrder(refusal.fields).length > 0) pointAt(refusal.fields);
+    if (wrongInOrder(refusal.fields).length > 0) showFirstError(refusal.fields);
   }
 
   return (

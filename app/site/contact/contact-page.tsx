@@ -44,7 +44,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     path: "/contact",
   });
 
-/** Enquiry (specification, sections 2 to 5 and 8). */
 export default function ContactPage({ loaderData: { facts, botCheck, courses, exams }, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(actionData?.sent ?? false);
   const [start, setStart] = useState<FormStart>(actionData?.start ?? emptyStart);

@@ -1,13 +1,13 @@
 import { type Message, messageFrom } from "./message.ts";
 
-const place = "contact-draft";
+const storageKey = "contact-draft";
 const texts = ["name", "email", "phone", "details"] as const;
 const lists = ["interestedCourses", "interestedExams"] as const;
 
 /** Keeps what has been typed, for this tab only: it survives a reload, and the next person at this computer does not find it. */
 export function keepDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(messageFrom(new FormData(form))));
+    sessionStorage.setItem(storageKey, JSON.stringify(messageFrom(new FormData(form))));
   } catch {
     // Storage may be full or forbidden; the form works without it.
   }
@@ -24,16 +24,14 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const name of lists) tick(form, name, draft[name] ?? []);
 }
 
-/** Ticks the boxes of one group whose values are in the list. */
 export function tick(form: HTMLFormElement, name: (typeof lists)[number], values: readonly string[]): void {
   for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) if (values.includes(box.value)) box.checked = true;
 }
 
-/** Forgets the draft once it has been sent. */
 export function eraseDraft(): void {
   forgetLastingDraft();
   try {
-    sessionStorage.removeItem(place);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Forbidden storage holds no draft.
   }
@@ -42,7 +40,7 @@ export function eraseDraft(): void {
 /** Drafts were once kept until they were sent, with a name and an e-mail address in them. */
 function forgetLastingDraft(): void {
   try {
-    localStorage.removeItem(place);
+    localStorage.removeItem(storageKey);
   } catch {
     // Forbidden storage holds no draft.
   }
@@ -50,7 +48,7 @@ function forgetLastingDraft(): void {
 
 function readDraft(): Partial<Message> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     if (typeof draft !== "object" || draft === null) return {};
     const known: Partial<Message> = {};
     for (const [name, value] of Object.entries(draft)) {

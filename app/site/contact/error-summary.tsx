@@ -1,6 +1,5 @@
 import { type FieldErrors, fieldNames, wrongInOrder } from "./message-check.ts";
 
-/** All that is wrong, at the top of the form and heard by screen readers, with links to the fields. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const wrong = wrongInOrder(errors);
   return (

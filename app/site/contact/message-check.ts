@@ -1,6 +1,5 @@
 import type { Message } from "./message.ts";
 
-/** What is wrong, by name of the field. */
 export type FieldErrors = Partial<Record<keyof Message, string>>;
 
 /** Fields in the order of the form, with the words that name them in the error summary. */
@@ -35,7 +34,6 @@ export function fieldErrorsFrom(issues: ReadonlyArray<{ path: string; message: s
   return errors;
 }
 
-/** The names of the wrong fields, in the order of the form. */
 export function wrongInOrder(errors: FieldErrors): Array<keyof Message> {
   return Object.keys(fieldNames)
     .filter(isField)

@@ -17,7 +17,6 @@ export const longest = { name: 200, email: 254, phone: 50, details: 5000 } as co
 const mostKept = 10_000;
 const mostChosen = 51;
 
-/** Reads the form, posted or still in the page. */
 export function messageFrom(form: FormData): Message {
   return {
     name: textOf(form, "name"),

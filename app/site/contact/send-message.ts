@@ -24,7 +24,6 @@ export async function sendMessage(message: Message, recaptchaToken: string | nul
   return refusalFor(response.status, await problemIn(response));
 }
 
-/** The words for a refusal (specification, section 8). */
 export function refusalFor(status: number, problem: Partial<ProblemBody>): Refusal {
   const fields = fieldErrorsFrom(problem.issues ?? []);
   const unverified = problem.issues?.some(({ path }) => path === "recaptchaToken") ?? false;

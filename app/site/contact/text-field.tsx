@@ -11,11 +11,9 @@ type TextFieldProps = {
   required?: boolean;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
-  /** Given: a field of several lines. */
   rows?: number;
 };
 
-/** A labelled field that says what is wrong with it. */
 export function TextField({ name, label, value, error, hint, required, type = "text", rows, ...rest }: TextFieldProps) {
   const id = `contact-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-problem`].filter(Boolean).join(" ");

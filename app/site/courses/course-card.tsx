@@ -3,7 +3,6 @@ import { GridCard } from "../components/grid-card.tsx";
 import { courseAddress } from "./course-address.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
 
-/** A course in a grid. `eager`: it is among the first on the screen. */
 export function CourseCard({ course, eager = false }: { course: Course; eager?: boolean }) {
   return (
     <GridCard

@@ -1,6 +1,5 @@
 import type { Faq } from "#contract/testimonial.ts";
 
-/** Questions on the Japanese course page. */
 export const japaneseFaqs: readonly Faq[] = [
   {
     question: "Do I have to learn all three scripts?",
@@ -34,7 +33,6 @@ export const japaneseFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Korean course page. */
 export const koreanFaqs: readonly Faq[] = [
   {
     question: "How long does it take to read Hangul?",

@@ -1,6 +1,5 @@
 import type { Faq } from "#contract/testimonial.ts";
 
-/** Questions on the German course page. */
 export const germanFaqs: readonly Faq[] = [
   {
     question: "How much German do I need to study in Germany?",
@@ -34,7 +33,6 @@ export const germanFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Russian course page. */
 export const russianFaqs: readonly Faq[] = [
   {
     question: "How long does it take to read Cyrillic?",
@@ -68,7 +66,6 @@ export const russianFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Dutch course page. */
 export const dutchFaqs: readonly Faq[] = [
   {
     question: "What is the civic integration exam abroad?",
@@ -102,7 +99,6 @@ export const dutchFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the French course page. */
 export const frenchFaqs: readonly Faq[] = [
   {
     question: "DELF, TCF or TEF: which one do I need?",
@@ -131,7 +127,6 @@ export const frenchFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Spanish course page. */
 export const spanishFaqs: readonly Faq[] = [
   {
     question: "Do you teach the Spanish of Spain or of Latin America?",
@@ -160,7 +155,6 @@ export const spanishFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Italian course page. */
 export const italianFaqs: readonly Faq[] = [
   {
     question: "Which level of Italian do I need to live in Italy?",

@@ -1,6 +1,5 @@
 import type { Faq } from "#contract/testimonial.ts";
 
-/** Questions on the English course page. */
 export const englishFaqs: readonly Faq[] = [
   {
     question: "I understand English but I freeze when I speak. Is this for me?",
@@ -34,7 +33,6 @@ export const englishFaqs: readonly Faq[] = [
   },
 ];
 
-/** Questions on the Tamil course page. */
 export const tamilFaqs: readonly Faq[] = [
   {
     question: "Do I learn spoken or written Tamil?",

@@ -1,7 +1,5 @@
-/** A language that the site has fixed words for. */
 export type Language = "german" | "russian" | "dutch" | "french" | "spanish" | "japanese" | "italian" | "english" | "tamil" | "korean";
 
-/** What the site knows of a language: its BCP 47 tag, how it says hello, and its own name. */
 type LanguageFacts = {
   tag: string;
   greeting: string;
@@ -13,7 +11,6 @@ export function languageOf(course: { title: string; slug: string }): Language | 
   return knownSlugs.get(plain(course.slug)) ?? firstNamedIn(plain(course.title));
 }
 
-/** The greeting and the names for each language. */
 export const languages: Record<Language, LanguageFacts> = {
   german: {
     tag: "de",
@@ -80,7 +77,6 @@ const knownSlugs: ReadonlyMap<string, Language> = new Map([
   ["korean_culture", "korean"],
 ]);
 
-/** The words that name a language in a title, in lower case. */
 const titleKeywords: ReadonlyMap<Language, RegExp> = new Map([
   ["german", wholeWord("german|deutsch")],
   ["russian", wholeWord("russian|русский")],

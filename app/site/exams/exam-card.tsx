@@ -3,7 +3,6 @@ import { GridCard } from "../components/grid-card.tsx";
 import { examAddress } from "./exam-address.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 
-/** An exam in a grid. `eager`: it is among the first on the screen. */
 export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean }) {
   return (
     <GridCard

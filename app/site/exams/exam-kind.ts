@@ -1,6 +1,5 @@
 import { namesAnotherLevel } from "../named-levels.ts";
 
-/** The exams that have their own FAQ and page description. */
 export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
 const knownSlugs = new Map<string, ExamKind>([

@@ -3,7 +3,6 @@ import { Section } from "#app/ui/section.tsx";
 import { ClassroomPicture } from "../about/classroom-picture.tsx";
 import { aboutTeaser, statTiles } from "./home-text.ts";
 
-/** Who the academy is, in two paragraphs and four numbers. */
 export function AboutTeaser() {
   return (
     <Section>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { certificateIntro, certificateSkills } from "./home-text.ts";
 
-/** The four skills, set like the certificate that they lead to. */
 export function Certificate() {
   return (
     <section aria-labelledby="certificate" className="night py-14 sm:py-20">

@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CourseCard } from "../courses/course-card.tsx";
 
-/** At most four courses that staff have put forward. */
 export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
   return (
     <Section title="Featured Courses">

@@ -34,7 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** The home page (specification, section 1). */
 export default function HomePage({ loaderData: { facts, featured } }: Route.ComponentProps) {
   return (
     <>

@@ -1,12 +1,10 @@
 import { openingHours } from "#contract/academy-facts.ts";
 
-/** The about teaser of the home page, one paragraph each. */
 export const aboutTeaser: readonly string[] = [
   "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.",
   "Tell us where you want to go and by when. We will tell you which level you need and how long it takes.",
 ];
 
-/** The four stat tiles of the home page (specification, section 1). */
 export const statTiles: readonly { value: string; label: string }[] = [
   { value: "10+", label: "languages offered" },
   { value: "2 months", label: "or less for a 40-hour level" },
@@ -14,7 +12,6 @@ export const statTiles: readonly { value: string; label: string }[] = [
   { value: "95%", label: "success rate" },
 ];
 
-/** The 'Why Choose Us' block of the home page (specification, section 1). */
 export const whyChooseUs: readonly { name: string; text: string }[] = [
   {
     name: "Academic Experts",
@@ -34,11 +31,9 @@ export const whyChooseUs: readonly { name: string; text: string }[] = [
   },
 ];
 
-/** The words above the certificate section of the home page. */
 export const certificateIntro =
   "A language certificate looks at four skills. We teach all four in every level, including the ones that your exam leaves out, because life abroad does not.";
 
-/** The four skills of the certificate section (specification, section 1). */
 export const certificateSkills: readonly { name: string; text: string }[] = [
   { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first class on." },
   { name: "Listening", text: "Follow real voices at real speed: announcements, calls and conversations." },

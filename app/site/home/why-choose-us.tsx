@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Section } from "#app/ui/section.tsx";
 import { whyChooseUs } from "./home-text.ts";
 
-/** The four reasons, each with a small drawing. */
 export function WhyChooseUs() {
   return (
     <Section title="Why Choose Us" tone="sand">
@@ -33,7 +32,6 @@ export function WhyChooseUs() {
 const accent = "var(--color-saffron)";
 
 const drawings: Record<string, ReactNode> = {
-  // An open book with a marked line.
   "Academic Experts": (
     <>
       <path d="M24 12c-5-4-12-4-19-3v28c7-1 14-1 19 3 5-4 12-4 19-3V9c-7-1-14-1-19 3Zm0 0v28" />
@@ -41,7 +39,6 @@ const drawings: Record<string, ReactNode> = {
       <path d="M30 26c2-.8 4-1.2 7-1.2" stroke={accent} strokeWidth="4" />
     </>
   ),
-  // A way with a mark where one stands.
   "Personalized Learning": (
     <>
       <path d="M6 42c0-8 8-8 14-10s10-6 6-10" strokeDasharray="4 3.5" />
@@ -49,7 +46,6 @@ const drawings: Record<string, ReactNode> = {
       <circle cx="33" cy="14.5" r="3.5" fill={accent} stroke="none" />
     </>
   ),
-  // Two who talk.
   "Mini Groups": (
     <>
       <path d="M5 8h24v17H16l-7 6v-6H5Z" />
@@ -57,7 +53,6 @@ const drawings: Record<string, ReactNode> = {
       <path d="M11 14h12M11 19h7" stroke={accent} strokeWidth="3.5" />
     </>
   ),
-  // A clock with one part of the day marked.
   "Flexible Schedules": (
     <>
       <path d="M24 24V8a16 16 0 0 1 13.9 8Z" fill={accent} stroke="none" />

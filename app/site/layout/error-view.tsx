@@ -3,7 +3,6 @@ import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 import { Banner } from "../components/banner.tsx";
 
-/** What a visitor reads when a page could not be made or fetched: a sentence, and a person to call. */
 export function ErrorView({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
   const { title, lead } = isNetworkError(error) ? offline : unforeseen;
   return (

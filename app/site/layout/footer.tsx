@@ -14,7 +14,6 @@ const quickLinks = [
 ];
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
-/** Everything a visitor looks for at the end of a page: where to go next, and how to reach a person. */
 export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCourses }) {
   return (
     <footer className="night border-t border-line">

@@ -1,4 +1,3 @@
-/** A spinner while the next page is fetched; it appears only when that takes a moment. */
 export function LoadingSpinner({ loading }: { loading: boolean }) {
   return (
     <div role="status" className="print-hidden">

@@ -3,7 +3,6 @@ import { LoadingSpinner } from "./loading-spinner.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { useNavigationStatus } from "./use-navigation-status.ts";
 
-/** What a visitor sees of the way to another page: that it is being fetched, or that it could not be. */
 export function NavigationStatus({ facts }: { facts: AcademyFacts }) {
   const { loading, failed, tryAgain, stay } = useNavigationStatus();
   return (

@@ -5,7 +5,6 @@ type MainLink = {
   detailsUnder?: string;
 };
 
-/** The main navigation, in order. */
 export const mainLinks: readonly MainLink[] = [
   { to: "/", name: "Home" },
   { to: "/about", name: "About" },

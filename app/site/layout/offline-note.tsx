@@ -4,7 +4,6 @@ import { PhoneLink } from "../contact/phone-link.tsx";
 
 type OfflineNoteProps = { facts: AcademyFacts; tryAgain: () => void; stay: () => void };
 
-/** Says that the page wanted could not be fetched, and whom to call. */
 export function OfflineNote({ facts, tryAgain, stay }: OfflineNoteProps) {
   return (
     <div className="night border-t-4 border-saffron">

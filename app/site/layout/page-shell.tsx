@@ -8,7 +8,6 @@ import { Header } from "./header.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
 
-/** Header, footer and chat around a public page. */
 export function PageShell({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
   const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);

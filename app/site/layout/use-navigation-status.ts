@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useBlocker, useLocation, useNavigation } from "react-router";
 
 /**
- * The way to another page: whether it is being fetched, or could not be. The page being read stays when there is no line.
+ * Whether the next page is being fetched, or could not be. The page being read stays when the device is offline.
  * Where React Router cannot help, the other page is asked for as a document, and opened only if there is an answer:
  * - when the device is offline;
  * - when a page's script did not arrive. React Router would load the page being read anew, which then is lost too, and
- *   waits for that script for ever, so later visits go the same way. This also helps when a newer program on the server
+ *   waits for that script for ever, so later navigations go the same way. This also helps when a newer program on the server
  *   no longer has the script. Browsers without the Navigation API keep React Router's way.
  */
 export function useNavigationStatus() {
   const { location: next } = useNavigation();
   const here = useLocation();
-  const going = useRef<Location>(undefined);
-  /** The visit that React Router waits for in vain. */
+  const started = useRef<Location>(undefined);
+  /** The navigation that React Router waits for in vain. */
   const [stuck, setStuck] = useState<Location>();
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<Location>();
 
-  /** The visit that the visitor still wants: an answer for an earlier one comes too late. */
+  /** The navigation that the visitor still wants: an answer for an earlier one comes too late. */
   const wanted = useRef<Location>(undefined);
 
   async function open(page: Location): Promise<void> {
@@ -40,26 +40,26 @@ export function useNavigationStatus() {
 
   useBlocker(({ historyAction, currentLocation, nextLocation }) => {
     stay();
-    const isVisit = historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
-    const asDocument = isVisit && (!navigator.onLine || stuck !== undefined);
-    going.current = asDocument ? undefined : nextLocation;
+    const isNewPage = historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
+    const asDocument = isNewPage && (!navigator.onLine || stuck !== undefined);
+    started.current = asDocument ? undefined : nextLocation;
     if (asDocument) void open(nextLocation);
     return asDocument;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival
   useEffect(() => {
-    going.current = undefined;
+    started.current = undefined;
   }, [here]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation };
     const keepPage = (event: NavigateEvent) => {
-      const page = going.current;
+      const page = started.current;
       if (event.navigationType !== "reload" || event.userInitiated || !page) return;
       event.preventDefault();
-      going.current = undefined;
+      started.current = undefined;
       setStuck(page);
       void open(page);
     };

@@ -1,7 +1,6 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { PhoneLink } from "../contact/phone-link.tsx";
 
-/** How to reach the academy, at the end of a policy. */
 export function ContactList({ academy }: { academy: AcademyFacts }) {
   return (
     <ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** A page of policy text: a way back, its heading, and words set for reading. */
 export function Policy({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="page-width py-10 sm:py-16">

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
+import { effective } from "./effective.ts";
 import { Policy } from "./policy.tsx";
 import { PrivacyText } from "./privacy-text.tsx";
 
@@ -16,8 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({
     facts: loaderData?.facts,
     title: "Privacy Policy",
-    description:
-      "What we learn about you when you use this website or write to us, what we do with it, and what you can ask of us. Effective August 2025.",
+    description: `What we learn about you when you use this website or write to us, what we do with it, and what you can ask of us. ${effective}.`,
     path: "/privacy-policy",
   });
 }

@@ -1,5 +1,6 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { ContactList } from "./contact-list.tsx";
+import { effective } from "./effective.ts";
 
 // A lawyer should read this text before it is published, and again whenever the site starts to do something new with personal data.
 
@@ -8,7 +9,7 @@ export function PrivacyText({ academy }: { academy: AcademyFacts }) {
   return (
     <>
       <section>
-        <p>Effective August 2025</p>
+        <p>{effective}</p>
         <p>
           This policy explains what {academy.name} (“we”) learns about you when you use this website or write to us, what we do with it, and
           what you can ask of us. You can read every public page without telling us who you are.

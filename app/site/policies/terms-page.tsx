@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/terms-page";
+import { effective } from "./effective.ts";
 import { Policy } from "./policy.tsx";
 import { TermsText } from "./terms-text.tsx";
 
@@ -16,8 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({
     facts: loaderData?.facts,
     title: "Terms and Conditions",
-    description:
-      "The terms for using this website and for taking a class with us: enrolment, fees, exams, conduct and law. Effective August 2025.",
+    description: `The terms for using this website and for taking a class with us: enrolment, fees, exams, conduct and law. ${effective}.`,
     path: "/terms-conditions",
   });
 }

@@ -1,13 +1,13 @@
 import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
 import { ContactList } from "./contact-list.tsx";
+import { effective } from "./effective.ts";
 
 // A lawyer should read this text before it is published.
-/** The terms and conditions, without their heading. */
 export function TermsText({ academy }: { academy: AcademyFacts }) {
   return (
     <>
       <section>
-        <p>Effective August 2025</p>
+        <p>{effective}</p>
         <p>
           These terms apply when you use this website and when you take a class with {academy.name} (“we”). When you enrol, you also receive
           a confirmation with your course, dates and fees. Where that confirmation says something different, it comes first. If you do not

@@ -12,7 +12,6 @@ export function readBlogAddress(search: URLSearchParams): { filter: PostFilter; 
   return { filter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
 }
 
-/** The query of the blog's address. */
 export const blogSearch: SearchOfPage = {
   names: ["category", "page"],
   canonical(given) {
@@ -21,7 +20,6 @@ export const blogSearch: SearchOfPage = {
   },
 };
 
-/** The address of one filter and page of the blog. */
 export function blogAddress(filter: PostFilter, page = 1): string {
   const query = blogQuery(filter, page);
   return query === "" ? "/blog" : `/blog?${query}`;

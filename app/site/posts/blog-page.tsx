@@ -59,7 +59,6 @@ export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Rou
   ];
 };
 
-/** The blog (specification, section 2). */
 export default function BlogPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
   if (!exists)
     return (

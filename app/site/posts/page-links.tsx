@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { blogAddress, type PostFilter } from "./blog-address.ts";
 
-/** The way through the pages of a long list. */
 export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: number; pages: number }) {
   const look = "inline-flex min-h-11 items-center rounded-md border-2 border-line px-5 font-semibold text-action hover:border-action";
   return (

@@ -4,7 +4,6 @@ import { PostBadges, PostFacts } from "./post-facts.tsx";
 import { PostLink } from "./post-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-/** A post in a grid of three, two or one. */
 export function PostCard({ post, newTab = false }: { post: Post; newTab?: boolean }) {
   return (
     <li className="card">

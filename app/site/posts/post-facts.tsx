@@ -1,7 +1,6 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
 import { dateText } from "#app/ui/date.ts";
 
-/** Read time and date of a post. */
 export function PostFacts({ post }: { post: Pick<Post, "readTime" | "date"> }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-base text-quiet">
@@ -11,7 +10,6 @@ export function PostFacts({ post }: { post: Pick<Post, "readTime" | "date"> }) {
   );
 }
 
-/** The category of a post, and whether it is featured. */
 export function PostBadges({ post }: { post: Pick<Post, "category" | "featured"> }) {
   return (
     <p className="flex flex-wrap gap-2 text-base font-semibold">

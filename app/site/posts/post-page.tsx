@@ -43,7 +43,6 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-/** One post (specification, section 2). */
 export default function PostPage({ loaderData: { facts, post, related, failed } }: Route.ComponentProps) {
   if (!post) return failed ? <ErrorBoundary /> : <PostMissing />;
   return (
@@ -110,7 +109,7 @@ function PostMissing() {
   );
 }
 
-/** Data that did not come: the network while moving here, or the database (specification, section 8). */
+/** Data that did not come: the network while navigating here, or the database (specification, section 8). */
 export function ErrorBoundary() {
   return <LoadFailure title="Blog Post Not Found" message="Failed to load blog post." to="/blog" back="Back to Blog" />;
 }

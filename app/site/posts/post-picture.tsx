@@ -2,7 +2,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type PostPictureProps = { post: { title: string; image: string }; sizes: string; eager?: boolean; className: string };
 
-/** The cover of a post, or its title's first letters. */
 export function PostPicture({ post, sizes, eager = false, className }: PostPictureProps) {
   return (
     <Picture

@@ -4,7 +4,6 @@ import type { Route } from "./+types/feed";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
 
-/** The newest posts as an Atom feed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const { items } = await context.get(requestDataContext).posts(undefined, 1);

@@ -2,7 +2,6 @@ import { factsContext } from "#app/context.ts";
 import { lagoonDeep, paper } from "#app/palette.ts";
 import type { Route } from "./+types/manifest";
 
-/** What a phone shows when the site is put on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(factsContext);
   const icons = [

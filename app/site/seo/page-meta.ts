@@ -12,7 +12,6 @@ type PageMeta = {
   /** "/media/….jpg" or "/pictures/….jpg"; the academy's own share picture otherwise. */
   image?: string;
   type?: "website" | "article";
-  /** Not Found views and the like. */
   noIndex?: boolean;
 };
 

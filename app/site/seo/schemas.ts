@@ -69,7 +69,6 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
   } satisfies ItemList;
 }
 
-/** Questions with their answers. */
 export function faqData(items: readonly Faq[]): object {
   if (!import.meta.env.SSR) return {};
   return {
@@ -84,7 +83,6 @@ export function faqData(items: readonly Faq[]): object {
 
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
 
-/** One blog post at `path`. */
 export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
   if (!import.meta.env.SSR) return {};
   const school = { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") };
@@ -101,7 +99,6 @@ export function postData(facts: AcademyFacts, post: PostLike, path: string): obj
   } satisfies BlogPosting;
 }
 
-/** The way to a page, from the home page down. */
 export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>): object {
   if (!import.meta.env.SSR) return {};
   return {

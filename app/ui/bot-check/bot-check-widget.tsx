@@ -3,7 +3,6 @@ import { mountAltcha } from "./altcha.ts";
 import type { BotCheckEvents, MountedBotCheck } from "./mounted-bot-check.ts";
 import { isRemoteProvider, mountRemote } from "./remote.ts";
 
-/** What a form may do with its bot check. */
 export type BotCheckHandle = { reset: () => void };
 
 type BotCheckProps = {
@@ -14,7 +13,6 @@ type BotCheckProps = {
   onToken: (token: string | null) => void;
   /** The check cannot be shown at all: blocked, offline, or a page without TLS. */
   onUnavailable?: () => void;
-  /** What a person can do then. */
   unavailableText?: string;
   ref?: Ref<BotCheckHandle>;
 };
@@ -25,10 +23,7 @@ const heights: Record<string, string> = { altcha: "3.125rem", recaptcha: "78px",
 /**
  * The configured bot check, in light theme and normal size (specification, section 2). Its script is fetched when
  * the check comes near the screen or the form around it is touched; nothing of it is in the page's own bundle.
- *
- *     const botCheck = useRef<BotCheckHandle>(null);
- *     <BotCheckWidget provider={provider} siteKey={siteKey} onToken={setToken} ref={botCheck} />
- *     // after a refused attempt: botCheck.current?.reset(), which also calls onToken(null)
+ * `reset`, for a refused attempt, also calls onToken(null).
  */
 export function BotCheckWidget({ provider, siteKey, onToken, onUnavailable, unavailableText, ref }: BotCheckProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ const remotes: Record<RemoteProvider, { script: string; global: string }> = {
   hcaptcha: { script: "https://js.hcaptcha.com/1/api.js?render=explicit&hl=en", global: "hcaptcha" },
 };
 
-/** Whether a configured provider lives on another server. */
 export function isRemoteProvider(provider: string): provider is RemoteProvider {
   return provider in remotes;
 }

@@ -1,0 +1,1 @@
+export const effective = "Effective August 2025";
