@@ -16,9 +16,9 @@ const theme = read("app/ui/theme.css");
 const colours = (theme.match(/#[0-9a-f]{6}/g) ?? []).filter((colour) => colour !== "#ffffff");
 /** "lagoonDeep" → "lagoon-deep" */
 const asToken = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** The colours of a token, first the one for light pages; "--brand-…" holds those that do not change. */
+/** The colours of a token, first the one for light pages. */
 const coloursOf = (token: string) =>
-  [...theme.matchAll(new RegExp(`--(?:brand|color)-${token}: (.*);`, "g"))].flatMap(([, value = ""]) => value.match(/#[0-9a-f]{6}/g) ?? []);
+  [...theme.matchAll(new RegExp(`--color-${token}: (.*);`, "g"))].flatMap(([, value = ""]) => value.match(/#[0-9a-f]{6}/g) ?? []);
 
 describe("each fact stands in one place", () => {
   it.each<[what: string, pattern: RegExp, where: string[]]>([
@@ -36,7 +36,15 @@ describe("each fact stands in one place", () => {
     expect(colours.length).toBeGreaterThan(20);
     const where = ["app/palette.ts", "app/ui/theme.css", "public/favicon.svg"];
     expect(filesWith(new RegExp(colours.join("|"), "i"))).toEqual(where);
-    expect(colours.filter((colour, index) => colours.indexOf(colour) < index)).toEqual([]);
+  });
+
+  const sides = [...theme.matchAll(/--(light|dark)-([a-z-]+): (.*);/g)];
+  it("dark bands, and one side of a colour taken alone, are in the same colours", () => {
+    expect([coloursOf("night"), coloursOf("on-night")]).toEqual([[palette.lagoonDeep], [palette.paper]]);
+    expect(sides.length).toBeGreaterThan(5);
+  });
+  it.each(sides)("%s, taken alone, is the same", (_all, side, token = "", colour) => {
+    expect(coloursOf(token).at(side === "light" ? 0 : -1)).toBe(colour);
   });
 
   it.each(Object.entries(palette))("%s is the same in scripts as in style sheets", (name, colour) => {

@@ -17,16 +17,16 @@ export function Certificate() {
         <div className="certificate">
           <dl>
             {certificateSkills.map(({ name, text }) => (
-              <div key={name} className="border-b border-(--brand-line) py-4 first:pt-0">
-                <dt className="font-display text-2xl font-semibold text-(--brand-lagoon)">{name}</dt>
+              <div key={name} className="border-b py-4 first:pt-0">
+                <dt className="font-display text-2xl font-semibold">{name}</dt>
                 <dd className="mt-1 max-w-sm">{text}</dd>
               </div>
             ))}
           </dl>
-          <svg viewBox="0 0 80 80" aria-hidden="true" className="mt-6 ml-auto size-20 text-(--brand-brick)" fill="currentColor">
+          <svg viewBox="0 0 80 80" aria-hidden="true" className="mt-6 ml-auto size-20" fill="currentColor">
             <path d="M40 2l6 7 9-4 3 9 10 0-1 10 9 4-5 8 6 8-8 6 2 10-10 1-3 9-9-3-7 7-7-7-9 3-3-9-10-1 2-10-8-6 6-8-5-8 9-4-1-10h10l3-9 9 4Z" />
-            <circle cx="40" cy="40" r="22" fill="none" stroke="var(--brand-paper)" strokeWidth="1.5" />
-            <path d="m30 41 7 7 14-15" fill="none" stroke="var(--brand-paper)" strokeWidth="4" />
+            <circle cx="40" cy="40" r="22" fill="none" strokeWidth="1.5" />
+            <path d="m30 41 7 7 14-15" fill="none" strokeWidth="4" />
           </svg>
         </div>
       </div>
