@@ -4,66 +4,21 @@ import { NotSignedIn } from "#academy/errors.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
-import { blogs } from "./blogs.ts";
+import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
-import { courses } from "./courses.ts";
 import { type Answer, type ApiContext, type Endpoint, linkToNext } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
-import { exams } from "./exams.ts";
-import { historyOf, trash } from "./history.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
-import { courseQuestions, examQuestions } from "./questions.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { system } from "./system.ts";
 
-/** Every route of the API. The more exact address comes first: "/courses/update-order" before "/courses/:id". */
+/** Every route of the API. */
 export const routes: Record<string, Endpoint> = {
-  "GET /courses": courses.list,
-  "POST /courses": courses.create,
-  "PUT /courses/update-order": courses.reorder,
-  "PUT /courses/:id": courses.update,
-  "DELETE /courses/:id": courses.remove,
-
-  "GET /exams": exams.list,
-  "POST /exams": exams.create,
-  "PUT /exams/reorder": exams.reorder,
-  "PUT /exams/:id": exams.update,
-  "DELETE /exams/:id": exams.remove,
-
-  "GET /blogs": blogs.list,
-  "GET /blogs/:id": blogs.find,
-  "POST /blogs": blogs.create,
-  "PUT /blogs/:id": blogs.update,
-  "DELETE /blogs/:id": blogs.remove,
-
-  "GET /course-qna": courseQuestions.list,
-  "GET /course-qna/:id": courseQuestions.find,
-  "POST /course-qna": courseQuestions.create,
-  "PUT /course-qna/:id": courseQuestions.update,
-  "DELETE /course-qna/:id": courseQuestions.remove,
-
-  "GET /exam-qna": examQuestions.list,
-  "GET /exam-qna/:id": examQuestions.find,
-  "POST /exam-qna": examQuestions.create,
-  "PUT /exam-qna/:id": examQuestions.update,
-  "DELETE /exam-qna/:id": examQuestions.remove,
-
-  "GET /courses/:id/versions": historyOf("courses").versions,
-  "GET /exams/:id/versions": historyOf("exams").versions,
-  "GET /blogs/:id/versions": historyOf("blogs").versions,
-  "GET /course-qna/:id/versions": historyOf("course-qna").versions,
-  "GET /exam-qna/:id/versions": historyOf("exam-qna").versions,
-  "POST /courses/:id/versions/:version/restore": historyOf("courses").restoreVersion,
-  "POST /exams/:id/versions/:version/restore": historyOf("exams").restoreVersion,
-  "POST /blogs/:id/versions/:version/restore": historyOf("blogs").restoreVersion,
-  "POST /course-qna/:id/versions/:version/restore": historyOf("course-qna").restoreVersion,
-  "POST /exam-qna/:id/versions/:version/restore": historyOf("exam-qna").restoreVersion,
-  "GET /trash": trash.list,
-  "POST /trash/:noun/:id/restore": trash.restore,
+  ...contentRoutes,
   "GET /audit": audit.list,
   "GET /audit/:id": audit.find,
 
@@ -88,12 +43,7 @@ export const routes: Record<string, Endpoint> = {
 
 /** The routes that anyone may open; every other asks for a member of staff. */
 export const publicRoutes: ReadonlySet<string> = new Set([
-  "GET /courses",
-  "GET /exams",
-  "GET /blogs",
-  "GET /blogs/:id",
-  "GET /course-qna", // with admin=true it asks for staff itself
-  "GET /exam-qna",
+  ...publicContentRoutes,
   "POST /contact",
   "POST /auth/login",
   "POST /auth/verify-master", // the passwords in these two are the credentials
@@ -103,14 +53,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers a client may keep if it asks each time whether they still hold. */
-const revalidated: ReadonlySet<string> = new Set([
-  "GET /courses",
-  "GET /exams",
-  "GET /blogs",
-  "GET /blogs/:id",
-  "GET /course-qna",
-  "GET /exam-qna",
-]);
+const revalidated: ReadonlySet<string> = new Set(publicContentRoutes);
 
 export type ApiNeeds = ApiContext & {
   addressOf: (request: Request) => string;

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
+import { contentPaths } from "#contract/content-kinds.ts";
 
-const rooms = new Set(["courses", "exams", "contact", "blogs", "course-qna", "exam-qna", "auth"]);
+const negotiated = new Set<string>([...contentPaths, "contact", "auth"]);
 
 /** What tells a page from a call where both have one address. */
 export type NegotiatedRequest = {
@@ -16,7 +17,7 @@ export type NegotiatedRequest = {
  * previews, which take anything, are browsers too, as far as they do not ask for JSON.
  */
 export function isForApi(request: NegotiatedRequest, path: string): boolean {
-  if (roomOf(path) === "api") return true;
+  if (firstPart(path) === "api") return true;
   if (!isNegotiated(path)) return false;
   if (request.method === "GET" || request.method === "HEAD") return !wantsPage(request.accept ?? "", request.userAgent ?? "");
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.contentType ?? "");
@@ -55,10 +56,10 @@ export const negotiatedVary = "accept, user-agent";
 
 /** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). */
 export function isNegotiated(path: string): boolean {
-  return rooms.has(roomOf(path));
+  return negotiated.has(firstPart(path));
 }
 
-function roomOf(path: string): string {
+function firstPart(path: string): string {
   const end = path.indexOf("/", 1);
   return path.slice(1, end < 0 ? undefined : end);
 }

@@ -50,7 +50,8 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   answer?: z.ZodType;
   /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
   count?: (call: ApiContext & { caller: Caller }) => Promise<void>;
-  handle: (call: Call<P, Q, B>) => Promise<Answer>;
+  /** A method, so that an endpoint of any schemas is an endpoint: the router parses with these very schemas before it calls. */
+  handle(call: Call<P, Q, B>): Promise<Answer>;
 };
 
 export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiContext & {
@@ -68,8 +69,7 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiCont
 export function endpoint<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
   it: Endpoint<P, Q, B>,
 ): Endpoint {
-  // The router parses with these very schemas before it calls, so the handler gets what it was typed for.
-  return it as unknown as Endpoint;
+  return it;
 }
 
 /** A list as the API answers it: the items, and in headers how many there are in all and where the next page is. */

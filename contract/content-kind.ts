@@ -1,3 +1,47 @@
-/** The kinds of content that staff write, by the names of their calls (specification, section 7). */
-export const contentKinds = ["courses", "exams", "blogs", "course-qna", "exam-qna"] as const;
-export type ContentKind = (typeof contentKinds)[number];
+import type { FieldList } from "./field.ts";
+import type { z } from "./zod.ts";
+
+/**
+ * One kind of content that staff write. All that is said of it by rule comes from here: its calls and how they are
+ * documented, trash, versions, activity, its section of the back office, its form and comparison.
+ */
+export type ContentKindFacts = {
+  /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
+  path: string;
+  table: string;
+  /** As operations are named: createCourse. */
+  operation: string;
+  /** In sentences of the API: "a course", "courses". */
+  one: string;
+  many: string;
+  /** As in 'Course not found'. */
+  label: string;
+  /** What staff call one. */
+  word: string;
+  /** In the sidebar. */
+  section: string;
+  /** On its screen: its title, and what one and several are called there. */
+  screen: { title: string; one: string; many: string };
+  icon: ContentIcon;
+  list: FieldList;
+  /** The field that names an item. */
+  titled: string;
+  /** What a client sends to save one. */
+  input: z.ZodType<{ version?: number | undefined }>;
+  /** An item as every list and answer carries it. */
+  answer: z.ZodType<{ id: number; version: number }>;
+  /** Its list carries something else. */
+  listAnswer?: z.ZodType;
+  /** What narrows its list. */
+  query: z.ZodType<object>;
+  /** How its list is documented, after "List the courses". */
+  listed?: string;
+  /** How one is read by itself: by its id for staff, or for anyone by its slug or id. */
+  read?: "staff" | "anyone";
+  /** Items have places, this far apart. */
+  step?: number;
+  /** The call that changes the places, and the body it takes: under `list` the ids with their places. */
+  reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
+};
+
+export type ContentIcon = "courses" | "exams" | "posts" | "questions";

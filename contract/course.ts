@@ -1,5 +1,8 @@
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, flagField, inputsOf, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
-import { displayOrder, image, requiredText, slug, textList, version } from "./text.ts";
+import { courseOrder, listQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
 const range = `Students per class must be a number from ${minStudentsPerClass} to ${maxStudentsPerClass}.`;
@@ -14,22 +17,23 @@ export const studentsPerClass = z.preprocess(
   z.number().int(range).min(minStudentsPerClass, range).max(maxStudentsPerClass, range),
 );
 
-/** What staff send to create or update a course (specification, sections 3, 5 and 7). */
-export const courseFields = z.object({
-  title: requiredText(200),
-  slug,
-  summary: requiredText(1000),
-  duration: requiredText(100),
-  students_per_class: studentsPerClass,
-  schedule: requiredText(300),
-  image,
-  description: requiredText(20_000),
-  modules: textList(100, 500),
-  features: textList(100, 500),
-  featured: z.boolean({ error: "Featured must be true or false." }).default(false),
-  version,
-});
+/** The fields of a course (specification, section 3): stored, sent, edited, compared and answered in this order. */
+export const courseFieldList = {
+  title: searched(textField("Title", 200)),
+  slug: slugField(),
+  summary: searched(textField("Summary", 1000)),
+  duration: textField("Duration", 100),
+  students_per_class: numberField("Students per class", studentsPerClass, z.number().int(), defaultStudentsPerClass),
+  schedule: textField("Schedule", 300),
+  image: pictureField("Image"),
+  description: textField("Description", 20_000),
+  modules: listField("Modules", 100, 500),
+  features: listField("Features", 100, 500),
+  featured: flagField("Featured", false),
+};
 
+/** What staff send to create or update a course (specification, sections 3, 5 and 7). */
+export const courseFields = z.object({ ...inputsOf(courseFieldList), version });
 export type CourseFields = z.output<typeof courseFields>;
 
 /**
@@ -42,19 +46,28 @@ export type CourseSave = z.output<typeof courseSave>;
 /** A course as every list and answer carries it. */
 export const course = z.object({
   id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  duration: z.string(),
-  students_per_class: z.number().int(),
-  schedule: z.string(),
-  image: z.string(),
-  description: z.string(),
-  modules: z.array(z.string()),
-  features: z.array(z.string()),
-  featured: z.boolean(),
+  ...answersOf(courseFieldList),
   display_order: displayOrder,
   version: z.number().int(),
 });
-
 export type Course = z.output<typeof course>;
+
+export const courseKind = {
+  path: "courses",
+  table: "courses",
+  operation: "Course",
+  one: "a course",
+  many: "courses",
+  label: "Course",
+  word: "course",
+  section: "Courses",
+  screen: { title: "Courses Management", one: "course", many: "courses" },
+  icon: "courses",
+  list: courseFieldList,
+  titled: "title",
+  input: courseSave,
+  answer: course,
+  query: listQuery,
+  step: 1,
+  reorder: { path: "update-order", list: "courses", body: courseOrder },
+} as const satisfies ContentKindFacts;

@@ -1,45 +1,62 @@
-import { maxHtmlBytes } from "./limits.ts";
-import { displayOrder, image, optionalText, requiredText, slug, textList, version } from "./text.ts";
+import type { ContentKindFacts } from "./content-kind.ts";
+import {
+  answersOf,
+  htmlField,
+  inColumn,
+  inputsOf,
+  listField,
+  optionalTextField,
+  pictureField,
+  searched,
+  slugField,
+  textField,
+} from "./field.ts";
+import { examOrderStep } from "./limits.ts";
+import { examOrder, listQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** What staff send to create or update an exam (specification, sections 3, 5 and 7). `description` is rich HTML. */
-export const examFields = z.object({
-  title: requiredText(200),
-  slug,
-  summary: requiredText(1000),
-  image,
-  description: optionalText(maxHtmlBytes),
-  modules: textList(100, 500),
-  features: textList(100, 500),
-  schedule: requiredText(300),
-  targetScore: optionalText(100),
-  examFee: optionalText(200),
-  nextExamDate: optionalText(200),
-  preparationDuration: optionalText(200),
-  studentsPerClass: optionalText(100),
-  version,
-});
+/** The fields of an exam (specification, section 3): stored, sent, edited, compared and answered in this order. */
+export const examFieldList = {
+  title: searched(textField("Title", 200)),
+  slug: slugField(),
+  summary: searched(textField("Summary", 1000)),
+  image: pictureField("Image"),
+  description: htmlField("Description"),
+  modules: listField("Modules", 100, 500),
+  features: listField("Features", 100, 500),
+  schedule: textField("Schedule", 300),
+  targetScore: inColumn("target_score", optionalTextField("Target score", 100)),
+  examFee: inColumn("exam_fee", optionalTextField("Exam fee", 200)),
+  nextExamDate: inColumn("next_exam_date", optionalTextField("Next exam date", 200)),
+  preparationDuration: inColumn("preparation_duration", optionalTextField("Preparation duration", 200)),
+  studentsPerClass: inColumn("students_per_class", optionalTextField("Students per class", 100)),
+};
 
+/** What staff send to create or update an exam (specification, sections 3, 5 and 7). */
+export const examFields = z.object({ ...inputsOf(examFieldList), version });
 export type ExamFields = z.output<typeof examFields>;
 
 /** An exam as every list and answer carries it; optional texts that are empty are left out. */
-export const exam = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  image: z.string(),
-  description: z.string(),
-  modules: z.array(z.string()),
-  features: z.array(z.string()),
-  schedule: z.string(),
-  targetScore: z.string().optional(),
-  examFee: z.string().optional(),
-  nextExamDate: z.string().optional(),
-  preparationDuration: z.string().optional(),
-  studentsPerClass: z.string().optional(),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
-
+export const exam = z.object({ id: z.number().int(), ...answersOf(examFieldList), display_order: displayOrder, version: z.number().int() });
 export type Exam = z.output<typeof exam>;
+
+export const examKind = {
+  path: "exams",
+  table: "exams",
+  operation: "Exam",
+  one: "an exam",
+  many: "exams",
+  label: "Exam",
+  word: "exam",
+  section: "Exams",
+  screen: { title: "Exams Management", one: "exam", many: "exams" },
+  icon: "exams",
+  list: examFieldList,
+  titled: "title",
+  input: examFields,
+  answer: exam,
+  query: listQuery,
+  step: examOrderStep,
+  reorder: { path: "reorder", list: "examOrders", body: examOrder },
+} as const satisfies ContentKindFacts;

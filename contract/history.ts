@@ -1,11 +1,11 @@
-import { contentKinds } from "./content-kind.ts";
+import { contentPaths } from "./content-kinds.ts";
 import { z } from "./zod.ts";
 
-export const contentKind = z.enum(contentKinds);
+export const contentPath = z.enum(contentPaths);
 
 /** A deleted item, kept for 30 days. Moments are ISO 8601; `item` is the item as its list answered it. */
 export const trashed = z.object({
-  noun: contentKind,
+  noun: contentPath,
   id: z.number().int(),
   title: z.string(),
   deleted_at: z.string(),

@@ -1,5 +1,7 @@
-import { maxHtmlBytes } from "./limits.ts";
-import { image, optionalText, requiredText, slug, version } from "./text.ts";
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, flagField, htmlField, inColumn, inputsOf, pictureField, searched, slugField, textField } from "./field.ts";
+import { listQuery } from "./list.ts";
+import { version, withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Categories staff can choose (specification, section 9). */
@@ -21,45 +23,72 @@ export const postCategory = z.enum(postCategories, { error: `Category must be on
 /** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date({ error: "Please enter a date as YYYY-MM-DD." });
 
-/** What staff send to create or update a post (specification, sections 3, 5 and 7). `content` is rich HTML. */
-export const postFields = z.object({
-  title: requiredText(200),
-  slug,
-  summary: requiredText(1000),
-  image,
-  date: z.preprocess((value) => (value === "" || value === null ? undefined : value), day.optional()),
-  readTime: requiredText(50),
-  category: postCategory,
-  featured: z.boolean({ error: "Featured must be true or false." }).default(false),
-  content: optionalText(maxHtmlBytes),
-  version,
-});
+/** The fields of a post (specification, section 3): stored, sent, edited, compared and answered in this order. */
+export const postFieldList = {
+  title: searched(textField("Title", 200)),
+  slug: slugField(),
+  summary: searched(textField("Summary", 1000)),
+  image: pictureField("Image"),
+  /** Without one a post is of today. */
+  date: {
+    label: "Date",
+    kind: "text" as const,
+    input: z.preprocess((value) => (value === "" || value === null ? undefined : value), day.optional()),
+    answer: z.string(),
+    blank: "",
+    before: "",
+  },
+  readTime: inColumn("read_time", textField("Read time", 50)),
+  category: { label: "Category", kind: "text" as const, input: postCategory, answer: z.string(), blank: "", before: "", searched: true },
+  featured: flagField("Featured", false),
+  content: htmlField("Content"),
+};
 
+/** What staff send to create or update a post (specification, sections 3, 5 and 7). */
+export const postFields = z.object({ ...inputsOf(postFieldList), version });
 export type PostFields = z.output<typeof postFields>;
 
 /** A post as every list and answer carries it. */
-export const post = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  image: z.string(),
-  date: z.string(),
-  readTime: z.string(),
-  category: z.string(),
-  featured: z.boolean(),
-  content: z.string(),
-  version: z.number().int(),
-});
-
+export const post = z.object({ id: z.number().int(), ...answersOf(postFieldList), version: z.number().int() });
 export type Post = z.output<typeof post>;
 
 /** Whether its date has come where the academy is: only then is it on the website. */
 const published = z.boolean();
 export const postAnswer = post.extend({ published });
+export type PostAnswer = z.output<typeof postAnswer>;
 
 /** A post without its contents. */
 export const postCard = post.omit({ content: true });
 export type PostCard = z.output<typeof postCard>;
 export const postCardAnswer = postCard.extend({ published });
 export type PostCardAnswer = z.output<typeof postCardAnswer>;
+
+/** What narrows a list of posts. */
+export const postQuery = listQuery.extend({
+  category: withoutNul
+    .max(50)
+    .optional()
+    .transform((category) => (category === "All" || category === "" ? undefined : category)),
+  contents: z.enum(["true", "false"]).optional().describe("false leaves out the contents of each post"),
+});
+
+export const postKind = {
+  path: "blogs",
+  table: "posts",
+  operation: "Post",
+  one: "a post",
+  many: "posts",
+  label: "Blog post",
+  word: "blog",
+  section: "Blogs",
+  screen: { title: "Blogs Management", one: "blog", many: "blogs" },
+  icon: "posts",
+  list: postFieldList,
+  titled: "title",
+  input: postFields,
+  answer: postAnswer,
+  listAnswer: postAnswer.partial({ content: true }),
+  query: postQuery,
+  listed: ", newest first; for staff also those whose date has not come yet",
+  read: "anyone",
+} as const satisfies ContentKindFacts;

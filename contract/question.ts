@@ -1,4 +1,7 @@
-import { displayOrder, requiredText, version } from "./text.ts";
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, flagField, inputsOf, numberField, searched, textField } from "./field.ts";
+import { listQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Which public page a question belongs to. */
@@ -13,25 +16,60 @@ const order = z.preprocess(
   z.number().int("Order must be a whole number.").min(0, "Order must be 0 or more.").max(1_000_000, "Order must be 1000000 or less."),
 );
 
-/** What staff send to create or update a Q&A item (specification, sections 3, 5 and 7). */
-export const questionFields = z.object({
-  question: requiredText(500),
-  answer: requiredText(5000),
-  display_order: order,
-  active: z.boolean({ error: "Active must be true or false." }).default(true),
-  version,
-});
+/** The fields of a question with its answer (specification, section 3). */
+export const questionFieldList = {
+  question: searched(textField("Question", 500)),
+  answer: searched(textField("Answer", 5000)),
+  display_order: numberField("Display order", order, displayOrder, 0),
+  active: flagField("Active", true),
+};
 
+/** What staff send to create or update a Q&A item (specification, sections 3, 5 and 7). */
+export const questionFields = z.object({ ...inputsOf(questionFieldList), version });
 export type QuestionFields = z.output<typeof questionFields>;
 
 /** A Q&A item as every list and answer carries it. */
-export const question = z.object({
-  id: z.number().int(),
-  question: z.string(),
-  answer: z.string(),
-  display_order: displayOrder,
-  active: z.boolean(),
-  version: z.number().int(),
+export const question = z.object({ id: z.number().int(), ...answersOf(questionFieldList), version: z.number().int() });
+export type Question = z.output<typeof question>;
+
+/** What narrows a list of questions; `admin` is for staff. */
+export const questionQuery = listQuery.extend({
+  admin: z.enum(["true", "false"]).optional(),
+  filter: z.enum(["all", "active", "inactive"]).optional(),
 });
 
-export type Question = z.output<typeof question>;
+const sharedFacts = {
+  table: "questions",
+  label: "QnA",
+  icon: "questions",
+  list: questionFieldList,
+  titled: "question",
+  input: questionFields,
+  answer: question,
+  query: questionQuery,
+  listed: "; with admin=true also the inactive ones, for staff",
+  read: "staff",
+  step: 1,
+} as const;
+
+export const courseQuestionKind = {
+  ...sharedFacts,
+  path: "course-qna",
+  operation: "CourseQuestion",
+  one: "a course question",
+  many: "course questions",
+  word: "course QnA",
+  section: "Course Q&A",
+  screen: { title: "Course QnA Management", one: "QnA", many: "QnA" },
+} as const satisfies ContentKindFacts;
+
+export const examQuestionKind = {
+  ...sharedFacts,
+  path: "exam-qna",
+  operation: "ExamQuestion",
+  one: "an exam question",
+  many: "exam questions",
+  word: "exam QnA",
+  section: "Exam Q&A",
+  screen: { title: "Exam QnA Management", one: "QnA", many: "QnA" },
+} as const satisfies ContentKindFacts;

@@ -1,155 +1,149 @@
-import { sql } from "kysely";
 import type { NewOrder } from "#contract/list.ts";
+import { type Columns, type ContentQuery, type ContentRow, insertContent, updateContent } from "#database/content-rows.ts";
 import type { Writer } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
-import { searchable } from "../search.ts";
-import { type Columns, everyRow, type Item, itemOf, type Kind, liveRows, type Query, tables } from "./kind.ts";
+import { columnsOf, type Item, itemOfRow, searchTextOf } from "./content-item.ts";
+import { everyRow, type Kind, liveRows } from "./kind.ts";
 
-/** What a transaction can do with one kind of content. */
-export type ContentWriter<Fields, I> = {
-  /** Throws NotFound. */
-  get: (id: number) => Promise<I>;
-  rows: () => Query;
-  /** The place after the last one, `step` further. */
-  afterLast: (step: number) => Promise<number>;
-  insert: (fields: Fields, more?: Columns) => Promise<I>;
-  /** Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
-  update: (id: number, fields: Fields, version: number | undefined, action?: string) => Promise<I>;
-  /** Throws NotFound, and then the transaction moves nothing. */
-  reorder: (order: NewOrder) => Promise<void>;
-  remove: (id: number) => Promise<void>;
-  /** The item in the trash. Throws NotFound. */
-  getDeleted: (id: number) => Promise<I>;
-  /** Takes an item out of the trash, with `more` columns changed. Throws NotFound, SlugTaken. */
-  revive: (id: number, more: Columns) => Promise<I>;
-};
+export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
-/** Everything written in one transaction keeps the replaced version and says in the audit log who did it. */
-export function createContentWriter<Fields, I extends Item, Row>(
-  tx: Writer,
-  actor: Actor,
-  kind: Kind<Fields, I, Row>,
-  clock: () => number,
-): ContentWriter<Fields, I> {
-  const write = tables(tx);
-  const present = (row: Columns) => itemOf(kind, row);
+/**
+ * What one transaction can do with one kind of content. Everything written keeps the replaced version and says in the
+ * audit log who did it.
+ */
+export function createContentWriter<Fields extends object, I extends Item>(tx: Writer, actor: Actor, kind: Kind, clock: () => number) {
+  const present = (row: ContentRow) => itemOfRow<I>(kind, row);
+  const titleOf = (row: object) => textIn(row, kind.titleColumn);
 
-  const told = (action: string, item: I, before?: I, after?: I) =>
+  const told = (action: string, row: ContentRow, { before, after }: { before?: I; after?: I }) =>
     record(tx, clock(), actor, {
       action,
-      noun: kind.name,
-      item_id: item.id,
-      title: kind.title(item),
+      noun: kind.path,
+      item_id: row.id,
+      title: titleOf(row),
       ...(before && { before }),
       ...(after && { after }),
     });
 
-  async function rowOf(query: Query, id: number, where = ""): Promise<Columns> {
+  async function rowOf(query: ContentQuery, id: number, where = ""): Promise<ContentRow> {
     const row = await query.selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) throw new NotFound(`${kind.label} not found${where}`);
     return row;
   }
+  const liveRow = (id: number) => rowOf(liveRows(tx, kind), id);
+  const deletedRow = (id: number) => rowOf(everyRow(tx, kind).where("deleted_at", "is not", null), id, " in the trash");
 
   /** A taken slug is told before the database refuses it: PostgreSQL ends a transaction at the first error. */
-  async function slugHolder(slug: unknown, id: number | undefined): Promise<Columns | undefined> {
+  async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
     if (typeof slug !== "string") return undefined;
-    const holder = await liveRows(tx, kind).selectAll().where(sql.ref("slug"), "=", slug).executeTakeFirst();
+    const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();
     return holder && holder.id !== id ? holder : undefined;
   }
 
-  async function columnsOf(fields: Fields, id: number | undefined): Promise<Columns> {
-    const columns = kind.toColumns(fields);
+  async function writable(fields: object, id: number | undefined): Promise<Columns> {
+    const columns = columnsOf(kind, fields);
     if (await slugHolder(columns.slug, id)) throw new SlugTaken(String(columns.slug));
-    return { ...columns, search_text: searchable(...kind.searched(fields)) };
+    return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
   /** Writes new columns over a row and keeps what was there. */
-  async function replace(row: Columns, columns: Columns): Promise<I> {
+  async function replace(row: ContentRow, columns: Columns): Promise<ContentRow> {
     const before = present(row);
     await tx
       .insertInto("revisions")
       .values({
-        noun: kind.name,
-        item_id: before.id,
-        version: before.version,
+        noun: kind.path,
+        item_id: row.id,
+        version: row.version,
         data: JSON.stringify(before),
         saved_at: Number(row.updated_at),
-        saved_by: String(row.updated_by),
+        saved_by: row.updated_by,
       })
       .execute();
-    const replaced = await write
-      .updateTable(kind.noun)
-      .set({ ...columns, version: before.version + 1, updated_at: clock(), updated_by: actor.name })
-      .where("id", "=", before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return present(replaced);
+    return updateContent(tx, kind.table, row.id, { ...columns, version: row.version + 1, updated_at: clock(), updated_by: actor.name });
   }
 
   async function titles(): Promise<string[]> {
-    const rows = await liveRows(tx, kind).select([kind.titleColumn]).orderBy("display_order").orderBy("id").execute();
-    return rows.map((row) => String(row[kind.titleColumn]));
+    const rows = await liveRows(tx, kind).selectAll().orderBy("display_order").orderBy("id").execute();
+    return rows.map(titleOf);
+  }
+
+  /** The place after the last one; nothing for a kind without places. */
+  async function lastPlace(): Promise<Columns> {
+    if (kind.step === undefined) return {};
+    const row = await liveRows(tx, kind)
+      .select((of) => of.fn.max("display_order").as("last"))
+      .executeTakeFirst();
+    return { display_order: Number(row?.last ?? 0) + kind.step };
   }
 
   return {
-    get: async (id) => present(await rowOf(liveRows(tx, kind), id)),
-    rows: () => liveRows(tx, kind),
+    /** Throws NotFound. */
+    get: async (id: number): Promise<I> => present(await liveRow(id)),
+    rows: (): ContentQuery => liveRows(tx, kind),
 
-    async afterLast(step) {
-      const row = await liveRows(tx, kind)
-        .select((of) => of.fn.max("display_order").as("last"))
-        .executeTakeFirst();
-      return Number(row?.last ?? 0) + step;
-    },
-
-    async insert(fields, more = {}) {
+    /** At the end of the list, unless the fields or `more` say where. Throws SlugTaken. */
+    async insert(fields: Fields, more: Columns = {}): Promise<I> {
       const now = clock();
-      const columns = { ...(await columnsOf(fields, undefined)), ...kind.only, ...more };
-      const row = await write
-        .insertInto(kind.noun)
-        .values({ ...columns, version: 1, created_at: now, updated_at: now, updated_by: actor.name, deleted_at: null, deleted_by: "" })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await insertContent(tx, kind.table, {
+        ...(await lastPlace()),
+        ...(await writable(fields, undefined)),
+        ...kind.only,
+        ...more,
+        ...{ version: 1, created_at: now, updated_at: now, updated_by: actor.name, deleted_at: null, deleted_by: "" },
+      });
       const item = present(row);
-      await told("create", item, undefined, item);
+      await told("create", row, { after: item });
       return item;
     },
 
-    async update(id, fields, version, action = "update") {
-      const row = await rowOf(liveRows(tx, kind), id);
-      const before = present(row);
-      if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(String(row.updated_by));
-      const item = await replace(row, await columnsOf(fields, id));
-      await told(action, item, before, item);
+    /** Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+    async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
+      const row = await liveRow(id);
+      if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
+      const replaced = await replace(row, await writable(fields, id));
+      const item = present(replaced);
+      await told(action, replaced, { before: present(row), after: item });
       return item;
     },
 
-    async reorder(order) {
+    /** Throws NotFound, and then the transaction moves nothing. */
+    async reorder(order: NewOrder): Promise<void> {
       const before = await titles();
       for (const { id, display_order } of order) {
-        await rowOf(liveRows(tx, kind), id);
-        await write.updateTable(kind.noun).set({ display_order }).where("id", "=", id).execute();
+        await liveRow(id);
+        await updateContent(tx, kind.table, id, { display_order });
       }
-      await record(tx, clock(), actor, { action: "reorder", noun: kind.name, before: { order: before }, after: { order: await titles() } });
+      await record(tx, clock(), actor, { action: "reorder", noun: kind.path, before: { order: before }, after: { order: await titles() } });
     },
 
-    async remove(id) {
-      const before = present(await rowOf(liveRows(tx, kind), id));
-      await write.updateTable(kind.noun).set({ deleted_at: clock(), deleted_by: actor.name }).where("id", "=", id).execute();
-      await told("delete", before, before);
+    /** Puts it into the trash. Throws NotFound. */
+    async remove(id: number): Promise<void> {
+      const row = await liveRow(id);
+      await updateContent(tx, kind.table, id, { deleted_at: clock(), deleted_by: actor.name });
+      await told("delete", row, { before: present(row) });
     },
 
-    getDeleted: async (id) => present(await rowOf(everyRow(tx, kind).where("deleted_at", "is not", null), id, " in the trash")),
+    /** The item in the trash. Throws NotFound. */
+    getDeleted: async (id: number): Promise<I> => present(await deletedRow(id)),
 
-    async revive(id, more) {
-      const row = await rowOf(everyRow(tx, kind).where("deleted_at", "is not", null), id, " in the trash");
+    /** Takes an item out of the trash to the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
+    async revive(id: number, more: Columns = {}): Promise<I> {
+      const row = await deletedRow(id);
       const holder = await slugHolder(row.slug, id);
-      if (holder) throw new SlugTaken(String(row.slug), kind.title(present(holder)));
-      const item = await replace(row, { ...more, deleted_at: null, deleted_by: "" });
-      await told("restore", item, undefined, item);
+      if (holder) throw new SlugTaken(String(row.slug), titleOf(holder));
+      const revived = await replace(row, { ...(await lastPlace()), ...more, deleted_at: null, deleted_by: "" });
+      const item = present(revived);
+      await told("restore", revived, { after: item });
       return item;
     },
   };
+}
+
+/** The text in a column that only the kind knows. */
+function textIn(row: object, column: string): string {
+  const columns: Record<string, unknown> = { ...row };
+  return String(columns[column]);
 }

@@ -1,65 +1,60 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { z } from "zod";
-import type { ContentKind } from "#contract/content-kind.ts";
-import type { Noun, Reader, Writer } from "#database/database.ts";
-import { safeHtml } from "../safe-html.ts";
+import { sql } from "kysely";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import type { Field, FieldList } from "#contract/field.ts";
+import { type Columns, type ContentQuery, contentRows } from "#database/content-rows.ts";
+import type { Reader, Writer } from "#database/database.ts";
+import type { ContentTable } from "#database/every-table.ts";
+import type { Tables } from "#database/tables.ts";
 
-/** Columns by name; which ones there are is the noun's business. */
-export type Columns = Record<string, string | number | null>;
-
-export type Item = { id: number; version: number };
-export type Query = SelectQueryBuilder<Record<Noun, Columns>, Noun, object>;
-
-/** What makes one kind of content different from another. */
-export type Kind<Fields, I extends Item, Row> = {
-  /** Its table. */
-  noun: Noun;
-  /** Its name in the trash, in its history and in the audit log. */
-  name: ContentKind;
-  /** As in 'Course not found'. */
-  label: string;
-  /** Turns an older version of an item back into what a client would send. */
-  fields: z.ZodType<Fields>;
-  toColumns: (fields: Fields) => Columns;
-  toItem: (row: Row) => I;
-  /** The field that is rich text. */
-  richText?: keyof I & string;
-  title: (item: I) => string;
-  /** The column that `title` is made from. */
-  titleColumn: string;
-  /** Whether it has an `image` column. */
-  hasPicture: boolean;
-  /** Texts that a search looks through. */
-  searched: (fields: Fields) => readonly string[];
-  order: readonly { column: string; direction: "asc" | "desc" }[];
+/** What only the academy knows of a kind of content; the rest is in contract/content-kinds.ts. */
+type Rules = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
-  only?: Record<string, string>;
+  only?: Columns;
+  /** How its lists are sorted, if not by its places. */
+  order?: readonly { column: string; direction: "asc" | "desc" }[];
+  /** The built-in items, as a client would send them; `picture` is a file under pictures/<table>. */
+  samples: readonly ({ picture?: string } & Record<string, unknown>)[];
+  /** Names the setting that says that the samples were put in. */
+  filled: string;
 };
 
-/** The item a row is, with nothing in it that could harm whoever reads it. */
-export function itemOf<Fields, I extends Item, Row>(kind: Kind<Fields, I, Row>, row: Columns): I {
-  return harmless(kind, kind.toItem(row as unknown as Row));
+export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input"> &
+  Omit<Rules, "order"> &
+  Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
+
+type Facts = ContentKindFacts & { path: ContentPath; table: ContentTable };
+type ColumnsOf<List extends FieldList> = { [Name in keyof List]: List[Name] extends { column: infer Column } ? Column : Name }[keyof List];
+type Lacking<F extends Facts> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
+/** A field without its column in database/tables.ts does not compile. */
+type HasColumns<F extends Facts> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
+
+const byPlace = [
+  { column: "display_order", direction: "asc" },
+  { column: "id", direction: "asc" },
+] as const;
+
+export function contentKind<F extends Facts>(facts: F & HasColumns<F>, rules: Rules): Kind {
+  const { path, label, list, step, input, titled, table }: Facts = facts;
+  const titleColumn = list[titled]?.column ?? titled;
+  return { path, label, list, input, table, titleColumn, order: byPlace, ...(step !== undefined && { step }), ...rules };
 }
 
-/** Rich text was cleaned when it was written; what stands in the database may have come there another way. */
-export function harmless<Fields, I extends Item, Row>(kind: Kind<Fields, I, Row>, item: I): I {
-  const html = kind.richText && item[kind.richText];
-  return kind.richText && typeof html === "string" ? { ...item, [kind.richText]: safeHtml(html) } : item;
+/** The fields of one sort, by their names. */
+export function fieldsThatAre(kind: Field["kind"], list: FieldList): [string, Field][] {
+  return Object.entries(list).filter(([, field]) => field.kind === kind);
 }
 
-/** Kysely cannot type a table whose name is a variable. The noun says what a row of its own table is. */
-export function tables<Db extends Reader | Writer>(db: Db) {
-  return db as unknown as Kysely<Record<Noun, Columns>>;
-}
+type Rows = Pick<Kind, "table" | "only">;
 
 /** All rows of a kind, those in the trash too. */
-export function everyRow<Fields, I extends Item, Row>(db: Reader | Writer, kind: Kind<Fields, I, Row>): Query {
-  let query: Query = tables(db).selectFrom(kind.noun);
-  for (const [column, value] of Object.entries(kind.only ?? {})) query = query.where(sql.ref(column), "=", value);
+export function everyRow(db: Reader | Writer, { table, only = {} }: Rows): ContentQuery {
+  let query = contentRows(db, table);
+  for (const [column, value] of Object.entries(only)) query = query.where(sql.ref(column), "=", value);
   return query;
 }
 
 /** The rows that are not in the trash. */
-export function liveRows<Fields, I extends Item, Row>(db: Reader | Writer, kind: Kind<Fields, I, Row>): Query {
+export function liveRows(db: Reader | Writer, kind: Rows): ContentQuery {
   return everyRow(db, kind).where("deleted_at", "is", null);
 }

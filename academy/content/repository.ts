@@ -1,95 +1,119 @@
 import { setImmediate } from "node:timers/promises";
-import { type Selectable, sql } from "kysely";
-import type { ContentKind } from "#contract/content-kind.ts";
-import type { ItemVersion } from "#contract/history.ts";
-import type { Listed, ListQuery } from "#contract/list.ts";
-import { type Database, Duplicate, type Reader } from "#database/database.ts";
-import type { RevisionTable } from "#database/tables.ts";
+import { sql } from "kysely";
+import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
+import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
+import { type Database, Duplicate } from "#database/database.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
-import { NotFound, SlugTaken } from "../errors.ts";
+import { SlugTaken } from "../errors.ts";
+import { cleanHtml } from "../html.ts";
 import { readPage, standardLimit } from "../list-page.ts";
 import { containing } from "../search.ts";
+import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
-import { type Columns, everyRow, harmless, type Item, itemOf, type Kind, liveRows, type Query } from "./kind.ts";
-import { createSweeping, trashKeeps, versionsKept } from "./sweeping.ts";
+import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
+import { sampleFields } from "./samples.ts";
+import { createSweeping } from "./sweeping.ts";
+import { createVersions } from "./versions.ts";
 
 /** Where an item is, and the day it was last saved (YYYY-MM-DD, UTC). */
 export type Address = { id: number; slug: string; title: string; updated: string };
-type Revision = Selectable<RevisionTable>;
+
+export type ContentNeeds = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** The calendar day where the academy is, YYYY-MM-DD. */
+  today: () => string;
+  /** Stores an uploaded picture and answers its address. Throws Invalid. */
+  keepPicture: (image: string) => Promise<string>;
+};
 
 /** Of PostgreSQL's integer. */
 const greatestId = 2_147_483_647;
 /** SQLite walks over the contents of each row: 5000 at once held others up for 0.3 s on a busy machine. */
 const addressesAtOnce = 500;
 
-export type Repository<Fields, I extends Item> = ReturnType<typeof createRepository<Fields, I, unknown>>;
+type Narrow = (query: ContentQuery) => ContentQuery;
+const all: Narrow = (query) => query;
 
 /**
- * Keeps one kind of content: courses, exams, posts, or one list of questions. Every write keeps the replaced
- * version, says who did it, and asks for the version that the writer had read.
+ * Keeps one kind of content. Every write keeps the replaced version, says who did it, and asks for the version that the
+ * writer had read.
  */
-export function createRepository<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
-  const present = (row: Columns) => itemOf(kind, row);
+export function createRepository<Fields extends { version?: number | undefined }, I extends Item>(
+  needs: ContentNeeds,
+  kind: Kind,
+  /** Fills in what the program knows, before fields are written. */
+  complete: (fields: Fields) => Fields = (fields) => fields,
+) {
+  const { database, clock, keepPicture } = needs;
+  const present = (row: ContentRow) => itemOfRow<I>(kind, row);
+  const versions = createVersions<Fields, I>(database, kind);
 
-  const idOf = (row: Columns) => Number(row.id);
+  function inOrder(query: ContentQuery): ContentQuery {
+    return kind.order.reduce((ordered, { column, direction }) => ordered.orderBy(sql.ref(column), direction), query);
+  }
 
   /** Whole items in their order, one page. `narrow` adds conditions. */
-  async function list({ q, limit, offset }: ListQuery = {}, narrow: (query: Query) => Query = (query) => query): Promise<Listed<I>> {
+  async function list({ q, limit, offset }: ListQuery = {}, narrow = all): Promise<Listed<I>> {
     return database.read(async (db) => {
       const query = searched(narrow(liveRows(db, kind)), q);
-      return readPage(
+      return readPage<ContentRow, I>(
         { limit, offset },
         {
-          ids: async (most, after) => (await inOrder(query).select("id").limit(most).offset(after).execute()).map(idOf),
+          ids: async (most, after) => (await inOrder(query).select("id").limit(most).offset(after).execute()).map(({ id }) => id),
           count: () => count(query),
           rows: (ids) => everyRow(db, kind).selectAll().where("id", "in", ids).execute(),
-          id: idOf,
+          id: ({ id }) => id,
           item: present,
         },
       );
     });
   }
 
-  function inOrder(query: Query): Query {
-    let ordered = query;
-    for (const { column, direction } of kind.order) ordered = ordered.orderBy(sql.ref(column), direction);
-    return ordered;
-  }
-
-  /** Some columns of the first items in their order: what pages need is read without contents, and without counting. */
-  async function pick<C extends keyof Row & string>(
-    columns: readonly C[],
+  /** Some fields of the first items in their order: what pages need is read without contents, and without counting. */
+  async function pick<Name extends keyof I & string>(
+    names: readonly Name[],
     { limit = standardLimit, offset = 0, q }: ListQuery = {},
-    narrow: (query: Query) => Query = (query) => query,
-  ): Promise<Pick<Row, C>[]> {
+    narrow = all,
+  ): Promise<Pick<I, Name>[]> {
+    const columns = names.map((name) => sql.ref(kind.list[name]?.column ?? name).as(kind.list[name]?.column ?? name));
     const rows = await database.read((db) =>
       inOrder(searched(narrow(liveRows(db, kind)), q))
-        .select([...columns])
+        .select(columns)
         .limit(limit)
         .offset(offset)
         .execute(),
     );
-    // The noun says what a row of its own table is; see tables().
-    return rows as unknown as Pick<Row, C>[];
+    return rows.map((row) => partOfRow<I, Name>(kind, row, names));
   }
 
   /** How many items there are. */
-  async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow: (query: Query) => Query = (query) => query): Promise<number> {
+  async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> {
     return database.read((db) => count(searched(narrow(liveRows(db, kind)), q)));
   }
 
   /** Where the items are, the newest first, for the sitemap; read in slices, between which others get their turn. */
-  async function addresses(most: number, narrow: (query: Query) => Query = (query) => query): Promise<Address[]> {
+  async function addresses(most: number, narrow = all): Promise<Address[]> {
     const found: Address[] = [];
-    const columns = ["id", "slug", "title", "updated_at"];
     for (let last = greatestId; found.length < most; ) {
       const size = Math.min(addressesAtOnce, most - found.length);
       const rows = await database.read((db) =>
-        narrow(liveRows(db, kind)).select(columns).where("id", "<=", last).orderBy("id", "desc").limit(size).execute(),
+        narrow(liveRows(db, kind))
+          .select(["id", "slug", "updated_at", sql.ref<string>(kind.titleColumn).as("title")])
+          .where("id", "<=", last)
+          .orderBy("id", "desc")
+          .limit(size)
+          .execute(),
       );
       for (const row of rows)
-        found.push({ id: idOf(row), slug: String(row.slug), title: String(row.title), updated: moment(row.updated_at).slice(0, 10) });
+        found.push({
+          id: row.id,
+          slug: String(row.slug),
+          title: row.title,
+          updated: new Date(Number(row.updated_at)).toISOString().slice(0, 10),
+        });
       if (rows.length < size) break;
       last = (found.at(-1)?.id ?? 1) - 1;
       await setImmediate();
@@ -105,127 +129,136 @@ export function createRepository<Fields, I extends Item, Row>(database: Database
     return row && present(row);
   }
 
+  /** Fields as they may be written: completed, rich text cleaned, pictures stored. Throws Invalid. */
+  async function ready(fields: Fields): Promise<Fields> {
+    const values: Record<string, unknown> = { ...complete(fields) };
+    for (const [name] of fieldsThatAre("html", kind.list)) values[name] = cleanHtml(String(values[name]), name);
+    for (const [name] of fieldsThatAre("picture", kind.list)) values[name] = await keepPicture(String(values[name]));
+    // The same fields with the same types.
+    return values as Fields;
+  }
+
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
   async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>) => Promise<T>): Promise<T> {
-    return database.change(kind.noun, (tx) => work(createContentWriter(tx, actor, kind, clock)));
+    return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock)));
   }
 
-  /** One transaction that creates an item; a retry of the same attempt gets the item that the first one made. */
-  async function create(actor: Actor, attempt: Attempt | undefined, work: (writer: ContentWriter<Fields, I>) => Promise<I>): Promise<I> {
-    return database.change(kind.noun, async (tx) => {
-      const writer = createContentWriter(tx, actor, kind, clock);
-      return writer.get(await once(tx, clock(), attempt, async () => (await work(writer)).id));
-    });
+  /** `first` happens in the same transaction. A retry of the same attempt gets the item that the first one made. Throws SlugTaken, Invalid. */
+  async function create(
+    fields: Fields,
+    actor: Actor,
+    attempt?: Attempt,
+    first?: (writer: ContentWriter<Fields, I>) => Promise<void>,
+  ): Promise<I> {
+    const written = await ready(fields);
+    return orSlugTaken(written, () =>
+      database.change(kind.table, async (tx) => {
+        const writer = createContentWriter<Fields, I>(tx, actor, kind, clock);
+        const id = await once(tx, clock(), attempt, async () => {
+          await first?.(writer);
+          return (await writer.insert(written)).id;
+        });
+        return writer.get(id);
+      }),
+    );
   }
 
-  /** Puts the first items into a fresh database, once for ever: what staff deleted later stays deleted. */
-  async function fillOnce(items: readonly { fields: Fields; more?: Columns }[], name: string): Promise<void> {
-    await database.change(kind.noun, async (tx) => {
-      const mark = { key: `filled:${name}`, value: String(clock()) };
+  /** `first` happens in the same transaction. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
+  async function update(id: number, fields: Fields, actor: Actor, first?: (writer: ContentWriter<Fields, I>) => Promise<void>): Promise<I> {
+    const written = await ready(fields);
+    return orSlugTaken(written, () =>
+      change(actor, async (writer) => {
+        await first?.(writer);
+        return writer.update(id, written, fields.version);
+      }),
+    );
+  }
+
+  /** Saves an older version again, with what `adjust` makes of its fields. Throws NotFound, SlugTaken, Invalid. */
+  async function restoreVersion(
+    id: number,
+    version: number,
+    actor: Actor,
+    adjust: (fields: Fields, writer: ContentWriter<Fields, I>) => Promise<Fields> = async (fields) => fields,
+  ): Promise<I> {
+    const written = await ready(await versions.fieldsOf(id, version));
+    return orSlugTaken(written, () =>
+      change(actor, async (writer) => writer.update(id, await adjust(written, writer), undefined, "restore-version")),
+    );
+  }
+
+  /** Puts the built-in items into a fresh database, once for ever: what staff deleted later stays deleted. */
+  async function fillOnce(keepBuiltIn: (picture: string) => Promise<string>): Promise<void> {
+    const items: Fields[] = [];
+    for (const fields of sampleFields<Fields>(kind)) items.push(await fields(keepBuiltIn));
+    await database.change(kind.table, async (tx) => {
+      const mark = { key: `filled:${kind.filled}`, value: String(clock()) };
       const marked = await tx
         .insertInto("settings")
         .values(mark)
         .onConflict((row) => row.column("key").doNothing())
         .executeTakeFirst();
       if (Number(marked.numInsertedOrUpdatedRows ?? 0) !== 1) return;
-      const writer = createContentWriter(tx, theProgram, kind, clock);
-      for (const { fields, more } of items) await writer.insert(fields, more);
+      const writer = createContentWriter<Fields, I>(tx, theProgram, kind, clock);
+      for (const fields of items) await writer.insert(fields);
     });
   }
 
-  /** What was deleted in the last 30 days, for createTrash. */
-  const deleted = (db: Reader) =>
-    everyRow(db, kind)
-      .select([
-        sql<ContentKind>`${sql.lit(kind.name)}`.as("noun"),
-        "id",
-        sql.ref<string>(kind.titleColumn).as("title"),
-        "deleted_at",
-        "deleted_by",
-      ])
-      .where("deleted_at", ">", clock() - trashKeeps);
+  return {
+    list: (query: ListQuery = {}) => list(query),
+    /** As list, and only what `narrow` leaves. */
+    listWhere: list,
+    pick,
+    count: countOf,
+    addresses,
+    findBy,
+    find: (id: number) => findBy("id", id),
+    change,
+    create,
+    update,
+    fillOnce,
+    restoreVersion,
+    versions: versions.list,
 
-  /** The versions of one item, the present one first; one page. Throws NotFound. */
-  async function versions(id: number, { limit, offset }: ListQuery = {}): Promise<Listed<ItemVersion<I>>> {
-    return database.read(async (db) => {
-      const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
-      if (!row) throw new NotFound(`${kind.label} not found`);
-      const older = await revisionsOf(db, id).select("version").orderBy("version", "desc").limit(versionsKept).execute();
-      const numbers = [Number(row.version), ...older.map(({ version }) => version)];
-      return readPage<Pick<Revision, "version" | "data" | "saved_at" | "saved_by">, ItemVersion<I>>(
-        { limit, offset },
-        {
-          ids: async (most, after) => numbers.slice(after, after + most),
-          count: async () => numbers.length,
-          rows: async (wanted) => {
-            const { version, updated_at, updated_by } = row;
-            const now = {
-              version: Number(version),
-              saved_at: Number(updated_at),
-              saved_by: String(updated_by),
-              data: JSON.stringify(present(row)),
-            };
-            const then = await revisionsOf(db, id).selectAll().where("version", "in", wanted).execute();
-            return wanted.includes(now.version) ? [now, ...then] : then;
-          },
-          id: ({ version }) => version,
-          item: asVersion,
-        },
-      );
-    });
-  }
+    /** Throws NotFound. */
+    remove: (id: number, actor: Actor) => change(actor, (writer) => writer.remove(id)),
+    /** Throws NotFound, and then moves nothing. */
+    reorder: (order: NewOrder, actor: Actor) => change(actor, (writer) => writer.reorder(order)),
+    /** Back at the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
+    restore: (id: number, actor: Actor, more: (writer: ContentWriter<Fields, I>) => Promise<Columns> = async () => ({})): Promise<I> =>
+      change(actor, async (writer) => writer.revive(id, await more(writer))),
 
-  const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.name).where("item_id", "=", id);
-
-  // Only ContentWriter writes this text, from an item of this kind.
-  const asVersion = ({
-    version,
-    saved_at,
-    saved_by,
-    data,
-  }: Pick<Revision, "version" | "data" | "saved_at" | "saved_by">): ItemVersion<I> => ({
-    version,
-    saved_at: moment(saved_at),
-    saved_by,
-    item: harmless(kind, JSON.parse(data) as I),
-  });
-
-  /** An older version as a client would send it, to be saved again. Throws NotFound. */
-  async function fieldsOfVersion(id: number, wanted: number): Promise<Fields> {
-    const found = await database.read(async (db) => {
-      const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
-      if (!row) throw new NotFound(`${kind.label} not found`);
-      if (row.version === wanted) return present(row);
-      const older = await revisionsOf(db, id).selectAll().where("version", "=", wanted).executeTakeFirst();
-      return older && asVersion(older).item;
-    });
-    if (!found) throw new NotFound("This version is not kept any more");
-    const { version: _, ...item } = found;
-    return kind.fields.parse(item);
-  }
-
-  const sweeping = createSweeping(database, clock, kind);
-  return { list, pick, count: countOf, addresses, findBy, change, create, fillOnce, deleted, versions, fieldsOfVersion, ...sweeping };
+    ...createSweeping(database, clock, kind),
+  };
 }
 
 /** Runs a change whose slug another process may take at the same moment. */
-export async function orSlugTaken<T>(slug: string, work: () => Promise<T>): Promise<T> {
+async function orSlugTaken<T>(fields: object, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Duplicate ? new SlugTaken(slug) : error;
+    throw error instanceof Duplicate && "slug" in fields ? new SlugTaken(String(fields.slug)) : error;
   }
 }
 
-function searched(query: Query, q: string | undefined): Query {
+function searched(query: ContentQuery, q: string | undefined): ContentQuery {
   return q ? query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`) : query;
 }
 
-async function count(query: Query): Promise<number> {
+async function count(query: ContentQuery): Promise<number> {
   const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function moment(milliseconds: unknown): string {
-  return new Date(Number(milliseconds)).toISOString();
+/** What every kind of content can do, whatever its fields. The routes of the API read what they pass with the kind's own schemas. */
+export interface AnyRepository {
+  list(query: object, staff: boolean): Promise<Listed<object>>;
+  find(key: string | number, staff: boolean): Promise<object | undefined>;
+  create(fields: object, actor: Actor, attempt?: Attempt): Promise<object>;
+  update(id: number, fields: object, actor: Actor): Promise<object>;
+  remove(id: number, actor: Actor): Promise<void>;
+  reorder(order: NewOrder, actor: Actor): Promise<void>;
+  restore(id: number, actor: Actor): Promise<object>;
+  versions(id: number, query: ListQuery): Promise<Listed<object>>;
+  restoreVersion(id: number, version: number, actor: Actor): Promise<object>;
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "#database/database.ts";
-import { everyRow, type Item, type Kind, tables } from "./kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import { deleteContent } from "#database/content-rows.ts";
+import type { Database, Reader } from "#database/database.ts";
+import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
 
 /** How long the trash keeps what was deleted. */
 export const trashKeeps = 30 * 24 * 3_600_000;
@@ -9,9 +11,25 @@ export const versionsKept = 50;
 
 const pageOfVersions = 100;
 
-/** What nightly work does on one repository. No page shows any of it, so none is made anew. */
-export function createSweeping<Fields, I extends Item, Row>(database: Database, clock: () => number, kind: Kind<Fields, I, Row>) {
+/** What was deleted, and what nightly work does with it. No page shows any of it, so none is made anew. */
+export function createSweeping(
+  database: Database,
+  clock: () => number,
+  kind: Pick<Kind, "table" | "only" | "path" | "list" | "titleColumn">,
+) {
   return {
+    /** What was deleted in the last 30 days, for createTrash. */
+    deleted: (db: Reader) =>
+      everyRow(db, kind)
+        .select([
+          sql<ContentPath>`${sql.lit(kind.path)}`.as("noun"),
+          "id",
+          sql.ref<string>(kind.titleColumn).as("title"),
+          "deleted_at",
+          "deleted_by",
+        ])
+        .where("deleted_at", ">", clock() - trashKeeps),
+
     /** Erases what has been in the trash for 30 days, with its versions. */
     async emptyTrash(): Promise<number> {
       return database.write(async (tx) => {
@@ -19,9 +37,9 @@ export function createSweeping<Fields, I extends Item, Row>(database: Database, 
           .select("id")
           .where("deleted_at", "<=", clock() - trashKeeps)
           .execute();
-        for (const id of old.map((row) => Number(row.id))) {
-          await tx.deleteFrom("revisions").where("noun", "=", kind.name).where("item_id", "=", id).execute();
-          await tables(tx).deleteFrom(kind.noun).where("id", "=", id).execute();
+        for (const { id } of old) {
+          await tx.deleteFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id).execute();
+          await deleteContent(tx, kind.table, id);
         }
         return old.length;
       });
@@ -33,7 +51,7 @@ export function createSweeping<Fields, I extends Item, Row>(database: Database, 
         const ranked = tx
           .selectFrom("revisions")
           .select(["id", sql<number>`row_number() over (partition by item_id order by version desc)`.as("place")])
-          .where("noun", "=", kind.name)
+          .where("noun", "=", kind.path)
           .as("ranked");
         const old = tx.selectFrom(ranked).select("ranked.id").where("ranked.place", ">", versionsKept);
         return Number((await tx.deleteFrom("revisions").where("id", "in", old).executeTakeFirst()).numDeletedRows);
@@ -42,16 +60,19 @@ export function createSweeping<Fields, I extends Item, Row>(database: Database, 
 
     /** Adds the addresses of all pictures that items, the trash or older versions show. */
     async addPictures(shown: Set<string>): Promise<void> {
-      if (!kind.hasPicture) return;
-      const rows = await database.read((db) => everyRow(db, kind).select("image").execute());
-      for (const { image } of rows) shown.add(String(image));
+      const columns = fieldsThatAre("picture", kind.list).map(([name, { column = name }]) => column);
+      if (columns.length === 0) return;
+      for (const column of columns) {
+        const rows = await database.read((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
+        for (const { picture } of rows) shown.add(picture);
+      }
       let last = 0;
       for (;;) {
         const page = await database.read((db) =>
           db
             .selectFrom("revisions")
             .select(["id", "data"])
-            .where("noun", "=", kind.name)
+            .where("noun", "=", kind.path)
             .where("id", ">", last)
             .orderBy("id")
             .limit(pageOfVersions)

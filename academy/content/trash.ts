@@ -1,14 +1,13 @@
-import type { SelectQueryBuilder } from "kysely";
-import type { ContentKind } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Database, Noun, Reader } from "#database/database.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+import type { Database, Reader } from "#database/database.ts";
 import { standardLimit } from "../list-page.ts";
-import { type Columns, tables } from "./kind.ts";
 import { trashKeeps } from "./sweeping.ts";
 
-type Deleted = { noun: ContentKind; id: unknown; title: string; deleted_at: unknown; deleted_by: unknown };
-type DeletedOf = (db: Reader) => SelectQueryBuilder<Record<Noun, Columns>, Noun, Deleted>;
+type Deleted = { noun: ContentPath; id: number; title: string; deleted_at: number | null; deleted_by: string };
+type DeletedOf = (db: Reader) => ContentQuery<Deleted>;
 
 /** The trash of all kinds of content together. */
 export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: DeletedOf }>) {
@@ -21,12 +20,11 @@ export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: 
             .map((kind) => kind.deleted(db))
             .reduce((one, other) => one.unionAll(other))
             .as("deleted");
-        const from = tables(db);
-        const { total } = await from
+        const { total } = await db
           .selectFrom(all())
           .select((of) => of.fn.countAll<number>().as("total"))
           .executeTakeFirstOrThrow();
-        const rows = await from
+        const rows = await db
           .selectFrom(all())
           .selectAll()
           .orderBy("deleted_at", "desc")
@@ -46,10 +44,10 @@ function trashed({ noun, id, title, deleted_at, deleted_by }: Deleted): Trashed 
   const erased = Number(deleted_at) + trashKeeps;
   return {
     noun,
-    id: Number(id),
+    id,
     title,
     deleted_at: new Date(Number(deleted_at)).toISOString(),
-    deleted_by: String(deleted_by),
+    deleted_by,
     erased_at: new Date(erased).toISOString(),
   };
 }

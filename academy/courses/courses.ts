@@ -1,122 +1,77 @@
-import type { Selectable } from "kysely";
-import { type Course, type CourseFields, type CourseSave, courseFields } from "#contract/course.ts";
+import { type Course, type CourseFields, type CourseSave, courseKind } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import type { NewOrder } from "#contract/list.ts";
-import type { Database } from "#database/database.ts";
-import type { CourseTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
-import { createRepository, orSlugTaken } from "../content/repository.ts";
+import { contentKind } from "../content/kind.ts";
+import { type ContentNeeds, createRepository } from "../content/repository.ts";
 import { Invalid } from "../errors.ts";
-import { textsOf } from "../json-list.ts";
 import { assertRoomToFeature, courseAtAddress } from "./course.ts";
+import { courseSamples } from "./course-samples.ts";
 
-const cardColumns = ["title", "slug", "summary", "duration", "image"] as const;
+export const courses = contentKind(courseKind, { samples: courseSamples, filled: "courses" });
+
+const cardFields = ["title", "slug", "summary", "duration", "image"] as const;
 
 /** `unfeatured`: it was featured, and its place was given to another meanwhile. */
 type RestoredCourse = Course & { unfeatured?: boolean };
 type CourseWriter = ContentWriter<CourseFields, Course>;
 
-/** The repository of courses. `keepPicture` stores an uploaded picture and answers its address. */
-export function createCourses(database: Database, clock: () => number, keepPicture: (image: string) => Promise<string>) {
-  const repository = createRepository<CourseFields, Course, Selectable<CourseTable>>(database, clock, {
-    noun: "courses",
-    name: "courses",
-    fields: courseFields,
-    title: (course) => course.title,
-    titleColumn: "title",
-    hasPicture: true,
-    label: "Course",
-    order: [
-      { column: "display_order", direction: "asc" },
-      { column: "id", direction: "asc" },
-    ],
-    searched: (course) => [course.title, course.summary],
-    toColumns: courseColumns,
-    toItem: courseItem,
-  });
+/** The repository of courses: at most four are featured. */
+export function createCourses(needs: ContentNeeds) {
+  const repository = createRepository<CourseFields, Course>(needs, courses);
 
   return {
-    list: repository.list,
+    ...repository,
 
     /** What a list of courses on a page shows, in their order. */
-    cards: () => repository.pick(cardColumns),
+    cards: () => repository.pick(cardFields),
 
     /** At most four, in the order of the list. */
-    featuredCards: () => repository.pick(cardColumns, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
-
-    addresses: repository.addresses,
+    featuredCards: () => repository.pick(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
     /** See courseAtAddress; by its title a course is found among the first 1000. */
     async findByAddress(address: string): Promise<Course | undefined> {
       const bySlug = await repository.findBy("slug", address);
       if (bySlug) return bySlug;
       const named = courseAtAddress(await repository.pick(["id", "slug", "title"], { limit: 1000 }), address);
-      return named && repository.findBy("id", named.id);
+      return named && repository.find(named.id);
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
-    async create({ unfeature, ...fields }: CourseSave, actor: Actor, attempt?: Attempt): Promise<Course> {
-      const course = { ...fields, image: await keepPicture(fields.image) };
-      return orSlugTaken(course.slug, () =>
-        repository.create(actor, attempt, async (writer) => {
-          if (course.featured) await makeRoom(writer, 0, unfeature);
-          return writer.insert(course, { display_order: await writer.afterLast(1) });
-        }),
-      );
-    },
+    create: ({ unfeature, ...fields }: CourseSave, actor: Actor, attempt?: Attempt): Promise<Course> =>
+      repository.create(fields, actor, attempt, async (writer) => {
+        if (fields.featured) await makeRoom(writer, 0, unfeature);
+      }),
 
     /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture, unfeature). */
-    async update(id: number, { unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> {
-      const course = { ...fields, image: await keepPicture(fields.image) };
-      return orSlugTaken(course.slug, () =>
-        repository.change(actor, async (writer) => {
-          if (course.featured && !(await writer.get(id)).featured) await makeRoom(writer, id, unfeature);
-          return writer.update(id, course, fields.version);
-        }),
-      );
-    },
-
-    /** Fills a fresh database with the samples, in their order. */
-    fillOnce: (samples: readonly CourseFields[]) =>
-      repository.fillOnce(
-        samples.map((fields, index) => ({ fields, more: { display_order: index + 1 } })),
-        "courses",
-      ),
-
-    deleted: repository.deleted,
-    versions: repository.versions,
-    emptyTrash: repository.emptyTrash,
-    dropOldVersions: repository.dropOldVersions,
-    addPictures: repository.addPictures,
+    update: (id: number, { unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> =>
+      repository.update(id, fields, actor, async (writer) => {
+        if (fields.featured && !(await writer.get(id)).featured) await makeRoom(writer, id, unfeature);
+      }),
 
     /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */
-    restore: (id: number, actor: Actor): Promise<RestoredCourse> =>
-      repository.change(actor, async (writer) => {
+    async restore(id: number, actor: Actor): Promise<RestoredCourse> {
+      const lost: { unfeatured?: boolean } = {};
+      const course = await repository.restore(id, actor, async (writer) => {
         const was = (await writer.getDeleted(id)).featured;
         const featured = was && (await hasRoom(writer, id));
-        const course = await writer.revive(id, { featured: featured ? 1 : 0, display_order: await writer.afterLast(1) });
-        return { ...course, ...(was && !featured && { unfeatured: true }) };
-      }),
+        if (was && !featured) lost.unfeatured = true;
+        return { featured: featured ? 1 : 0 };
+      });
+      return { ...course, ...lost };
+    },
 
     /** Saves an older version again; featured only where there is room. Throws NotFound, SlugTaken, Invalid (picture). */
     async restoreVersion(id: number, version: number, actor: Actor): Promise<RestoredCourse> {
-      const course = await repository.fieldsOfVersion(id, version);
-      await keepPicture(course.image);
-      return orSlugTaken(course.slug, () =>
-        repository.change(actor, async (writer) => {
-          const featured = course.featured && ((await writer.get(id)).featured || (await hasRoom(writer, id)));
-          const saved = await writer.update(id, { ...course, featured }, undefined, "restore-version");
-          return { ...saved, ...(course.featured && !featured && { unfeatured: true }) };
-        }),
-      );
+      const lost: { unfeatured?: boolean } = {};
+      const course = await repository.restoreVersion(id, version, actor, async (fields, writer) => {
+        const featured = fields.featured && ((await writer.get(id)).featured || (await hasRoom(writer, id)));
+        if (fields.featured && !featured) lost.unfeatured = true;
+        return { ...fields, featured };
+      });
+      return { ...course, ...lost };
     },
-
-    remove: (id: number, actor: Actor) => repository.change(actor, (writer) => writer.remove(id)),
-
-    /** Throws NotFound, and then moves nothing. */
-    reorder: (order: NewOrder, actor: Actor) => repository.change(actor, (writer) => writer.reorder(order)),
   };
 }
 
@@ -138,33 +93,4 @@ async function otherFeatured(writer: CourseWriter, id: number): Promise<string[]
 
 async function hasRoom(writer: CourseWriter, id: number): Promise<boolean> {
   return (await otherFeatured(writer, id)).length < maxFeaturedCourses;
-}
-
-function courseColumns(course: CourseFields) {
-  const { version: _, ...columns } = course;
-  return {
-    ...columns,
-    modules: JSON.stringify(course.modules),
-    features: JSON.stringify(course.features),
-    featured: course.featured ? 1 : 0,
-  };
-}
-
-function courseItem(row: Selectable<CourseTable>): Course {
-  return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    summary: row.summary,
-    duration: row.duration,
-    students_per_class: row.students_per_class,
-    schedule: row.schedule,
-    image: row.image,
-    description: row.description,
-    modules: textsOf(row.modules),
-    features: textsOf(row.features),
-    featured: row.featured === 1,
-    display_order: row.display_order,
-    version: row.version,
-  };
 }

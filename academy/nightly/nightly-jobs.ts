@@ -1,12 +1,12 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
-import type { Repository } from "../content/repository.ts";
+import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../media/pictures.ts";
 
 type Rooms = {
-  repositories: readonly Pick<Repository<unknown, { id: number; version: number }>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
+  repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;

@@ -1,4 +1,5 @@
-import type { PostFields } from "#contract/post.ts";
+import type { postFields } from "#contract/post.ts";
+import type { z } from "#contract/zod.ts";
 
 /** A post that the site is born with. `picture` is a file name under `pictures/posts/`. */
-export type PostSample = Omit<PostFields, "version" | "image" | "date"> & { date: string; picture: string };
+export type PostSample = Omit<z.input<typeof postFields>, "version" | "image" | "content"> & { content: string; picture: string };

@@ -36,7 +36,7 @@ export const ExamsIcon = (props: IconProps) => (
     <path d="M9 14l-1.5 7 4.5-2.5 4.5 2.5-1.5-7M9.8 9l1.6 1.6 2.9-3" />
   </Icon>
 );
-export const BlogsIcon = (props: IconProps) => (
+export const PostsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 20l1-4.500L16 4.500a2 2 0 0 1 3 0l.5.5a2 2 0 0 1 0 3L8.5 19zM14 6.500l3.5 3.500M13 20h7" />
   </Icon>

@@ -1,48 +1,36 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Course, type CourseFields, courseFields } from "#contract/course.ts";
-import { judgedBy } from "../forms/judged-by.ts";
-import { RecordDialog } from "../forms/record-dialog.tsx";
-import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { type Course, courseFieldList } from "#contract/course.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
 import { Refused } from "../session/api-call.ts";
-import { coursesQuery, saveCourse } from "./course-calls.ts";
-import { blankCourse, type CourseForm, comparedOfCourse, courseFormOf } from "./course-form.ts";
+import { courseCalls } from "./course-calls.ts";
 import { CourseInputs } from "./course-inputs.tsx";
 import { FeaturedDialogs } from "./featured-dialogs.tsx";
 import { useFeaturedRule } from "./use-featured-rule.ts";
 
-type CourseDialogProps = {
-  item: Course | undefined;
-  onClose: () => void;
-  onSaved: (course: Course, created: boolean) => void;
-  /** An earlier version was saved again. */
-  onRestored: () => Promise<void>;
-};
-
 const featuredBox = "course-featured";
 
 /** The form of one course, in its dialog. */
-export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialogProps) {
+export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
-  const { data: courses = [] } = useQuery(coursesQuery);
+  const { data: courses = [] } = useQuery(courseCalls.all);
   const [unlocked, setUnlocked] = useState(false);
-  const record = useRecordForm<CourseForm, CourseFields, Course>({
-    name: "course",
-    item,
-    values: item ? courseFormOf(item) : blankCourse,
-    valuesOf: courseFormOf,
-    resolver: judgedBy(courseFields),
-    save: async (fields, id, version) => {
+  const record = useContentForm({
+    ...props,
+    calls: courseCalls,
+    list: courseFieldList,
+    async save(fields, id, version) {
       try {
-        return await saveCourse(fields, id, version, fields.featured ? rule.giving?.id : undefined);
+        const unfeature = fields.featured ? rule.giving?.id : undefined;
+        return await courseCalls.save({ ...fields, ...(unfeature !== undefined && { unfeature }) }, id, version);
       } catch (error) {
         if (error instanceof Refused && error.issues.some(({ path }) => path === "featured" || path === "unfeature")) askForRoom();
         throw error;
       }
     },
-    findTheirs: async (id) => (await client.fetchQuery({ ...coursesQuery, staleTime: 0 })).find((course) => course.id === id),
-    words: saveWords("course"),
-    onSaved,
+    findTheirs: useTheirs(courseCalls),
   });
   const { form } = record;
   const rule = useFeaturedRule({
@@ -58,7 +46,7 @@ export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialo
 
   /** Somebody else featured a course meanwhile: the server knew better than this screen. */
   function askForRoom() {
-    client.invalidateQueries({ queryKey: coursesQuery.queryKey });
+    client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
     rule.askForRoom();
   }
 
@@ -69,19 +57,8 @@ export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialo
   };
 
   return (
-    <RecordDialog
-      noun="course"
-      title={record.isNew ? "Add New Course" : "Edit Course"}
-      submit={record.isNew ? "Create Course" : "Update Course"}
-      record={{ ...record, submit }}
-      compared={comparedOfCourse}
-      mine={() => form.getValues()}
-      onClose={onClose}
-      history={{ kind: "courses", onRestored }}
-      returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
-    >
+    <ContentForm calls={courseCalls} record={record} submit={submit} onClose={props.onClose} onRestored={props.onRestored}>
       <CourseInputs
-        form={form}
         isNew={record.isNew}
         unlocked={unlocked}
         onUnlock={setUnlocked}
@@ -90,7 +67,7 @@ export function CourseDialog({ item, onClose, onSaved, onRestored }: CourseDialo
         featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={rule.keepGiving} /> : null}
       />
       <FeaturedDialogs rule={rule} returnTo={featuredBox} />
-    </RecordDialog>
+    </ContentForm>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Course } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { coursesQuery, featureInPlaceOf } from "./course-calls.ts";
+import { courseCalls, featureInPlaceOf } from "./course-calls.ts";
 
 /** A course that can take a featured place; `id` undefined is the new one in the form. */
 export type Candidate = { id: number | undefined; title: string };
@@ -65,7 +65,7 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
     if (id === undefined) return giveWhenSaved(original);
     setBusy(true);
     const failed = await swap(original.id, id);
-    await client.invalidateQueries({ queryKey: coursesQuery.queryKey });
+    await client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
     setBusy(false);
     setTrouble(failed);
     if (!failed) setStep(undefined);
@@ -74,11 +74,11 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
   /** One call: the one course loses its place and the other gets it, or nothing changes. */
   async function swap(originalId: number, replacementId: number): Promise<Trouble | undefined> {
     try {
-      const before = await client.fetchQuery({ ...coursesQuery, staleTime: 0 });
+      const before = await client.fetchQuery({ ...courseCalls.all, staleTime: 0 });
       const replacement = before.find(({ id }) => id === replacementId);
       if (!replacement) throw new Error("The course is gone");
       await featureInPlaceOf(originalId, replacement);
-      const [was, is] = [before, await client.fetchQuery({ ...coursesQuery, staleTime: 0 })].map((all) =>
+      const [was, is] = [before, await client.fetchQuery({ ...courseCalls.all, staleTime: 0 })].map((all) =>
         all.find(({ id }) => id === editedId),
       );
       if (was && is) onEditedSaved(was, is);

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { BlogsIcon, CoursesIcon, ExamsIcon } from "../components/icons.tsx";
+import { CoursesIcon, ExamsIcon, PostsIcon } from "../components/icons.tsx";
 
 const links = [
   { name: "Manage Courses", address: "/admin/courses", icon: CoursesIcon },
   { name: "Manage Exams", address: "/admin/exams", icon: ExamsIcon },
-  { name: "Manage Blogs", address: "/admin/blogs", icon: BlogsIcon },
+  { name: "Manage Blogs", address: "/admin/blogs", icon: PostsIcon },
 ];
 
 /** The shortest way to what staff do most. */

@@ -6,7 +6,6 @@ import { DeleteIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import type { Compared } from "../forms/differences.tsx";
-import { judgedBy } from "../forms/judged-by.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { enquiriesOfPerson, findEnquiry, saveEnquiry } from "./enquiry-calls.ts";
@@ -37,7 +36,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialog
     item,
     values: formOf(item),
     valuesOf: formOf,
-    resolver: judgedBy(enquiryFields),
+    schema: enquiryFields,
     save: (fields, _id, version) => saveEnquiry(fields, item.id, version),
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
     words: saveWords("enquiry"),

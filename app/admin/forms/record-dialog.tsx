@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { ContentKind } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
@@ -22,7 +22,7 @@ type RecordDialogProps = {
   mine: () => Record<string, unknown>;
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
-  history?: { kind: ContentKind; onRestored: () => Promise<void> };
+  history?: { path: ContentPath; onRestored: () => Promise<void> };
   returnTo: string;
   size?: "small" | "large";
   children: ReactNode;
@@ -134,7 +134,7 @@ export function RecordDialog(props: RecordDialogProps) {
       </div>
       {versions && history && id !== undefined ? (
         <VersionsDialog
-          kind={history.kind}
+          path={history.path}
           id={id}
           compared={compared}
           onRestored={() => {

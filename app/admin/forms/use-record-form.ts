@@ -1,5 +1,7 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type PathValue, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
+import type { z } from "#contract/zod.ts";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
@@ -13,13 +15,14 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   name: string;
   /** What is edited; undefined for a new one. Later changes of it are not taken over. */
   item: Item | undefined;
-  values: DefaultValues<Values>;
-  resolver: Resolver<Values, unknown, Output>;
+  values: Values;
+  /** Judges what was typed; of the contract. */
+  schema: z.ZodType<Output>;
   /** Sends what was typed; `id` undefined creates. */
   save: (fields: Output, id: number | undefined, version: number | undefined) => Promise<Item>;
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
-  valuesOf: (item: Item) => DefaultValues<Values>;
+  valuesOf: (item: Item) => Values;
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
   onSaved: (item: Item, created: boolean) => void;
@@ -38,7 +41,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   /** What the form showed when it was opened: what differs from it was changed by this person. */
   const base = useRef<Fields | undefined>(baseOf(draft, start));
   const [gone, setGone] = useState(false);
-  const form = useForm<Values, unknown, Output>({ defaultValues: start.values, resolver: options.resolver });
+  // What a form holds is among what its schema takes.
+  const [resolver] = useState(() => zodResolver(options.schema as z.ZodType<Output, Values>, undefined, { mode: "sync" }));
+  const form = useForm<Values, unknown, Output>({ defaultValues: start.values as DefaultValues<Values>, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
   const restore = useEffectEvent(() => {
@@ -103,7 +108,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     saving: isSubmitting,
     trouble,
     /** Somebody else saved meanwhile: what there is to merge. */
-    conflict: theirs && { by: theirs.by, base: base.current, theirs: options.valuesOf(theirs.item) as Fields },
+    conflict: theirs && { by: theirs.by, base: base.current, theirs: options.valuesOf(theirs.item) },
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     restored: draft,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { ContentKind } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
 import { auditEntry, itemVersion, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
@@ -16,11 +16,11 @@ export const trashQuery = (page: number) =>
 const versionsAtOnce = 10;
 
 /** The saved versions of a record, the present one first, ten at a time. */
-export const versionsQuery = (kind: ContentKind, id: number) =>
+export const versionsQuery = (path: ContentPath, id: number) =>
   infiniteQueryOptions({
-    queryKey: ["versions", kind, id],
+    queryKey: ["versions", path, id],
     queryFn: async ({ signal, pageParam: offset }) => {
-      const { body, headers } = await call(`/${kind}/${id}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
+      const { body, headers } = await call(`/${path}/${id}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
         answer: z.array(itemVersion),
         signal,
       });
@@ -43,12 +43,12 @@ export const activityQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-export async function restoreFromTrash(kind: ContentKind, id: number): Promise<RestoredItem> {
-  return (await call(`/trash/${kind}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
+export async function restoreFromTrash(path: ContentPath, id: number): Promise<RestoredItem> {
+  return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
 }
 
-export async function restoreVersion(kind: ContentKind, id: number, version: number): Promise<RestoredItem> {
-  return (await call(`/${kind}/${id}/versions/${version}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
+export async function restoreVersion(path: ContentPath, id: number, version: number): Promise<RestoredItem> {
+  return (await call(`/${path}/${id}/versions/${version}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
 }
 
 const notFeatured = "It is not featured any more: its place was given to another course.";

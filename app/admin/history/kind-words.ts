@@ -1,12 +1,8 @@
+import { contentKinds } from "#contract/content-kinds.ts";
+
 /** What people call a kind of record. */
 const words: Record<string, string> = {
-  courses: "course",
-  exams: "exam",
-  blogs: "blog",
-  posts: "blog",
-  "course-qna": "course QnA",
-  "exam-qna": "exam QnA",
-  questions: "QnA",
+  ...Object.fromEntries(Object.values(contentKinds).map(({ path, word }) => [path, word])),
   enquiries: "enquiry",
   accounts: "account",
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ContentKind } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -14,7 +14,7 @@ import { missingFromVersion, restoreVersion, versionsQuery } from "./history-cal
 import { actorWord } from "./kind-words.ts";
 
 type VersionsDialogProps = {
-  kind: ContentKind;
+  path: ContentPath;
   id: number;
   compared: readonly Compared[];
   onRestored: () => Promise<void>;
@@ -22,8 +22,8 @@ type VersionsDialogProps = {
 };
 
 /** What a record was before each save, by whom and when; any of it can be saved again. */
-export function VersionsDialog({ kind, id, compared, onRestored, onClose }: VersionsDialogProps) {
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(kind, id));
+export function VersionsDialog({ path, id, compared, onRestored, onClose }: VersionsDialogProps) {
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(path, id));
   const [restoring, setRestoring] = useState<number>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [present, ...earlier] = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -32,7 +32,7 @@ export function VersionsDialog({ kind, id, compared, onRestored, onClose }: Vers
     setRestoring(version);
     setTrouble(undefined);
     try {
-      const missing = missingFromVersion(await restoreVersion(kind, id, version));
+      const missing = missingFromVersion(await restoreVersion(path, id, version));
       await onRestored();
       if (missing) toast.warning(missing);
     } catch (failed) {

@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import type { ContentKind } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { Refused } from "../session/api-call.ts";
@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   title: string;
   noun: string;
   /** Where it goes: content can be taken out of the trash again, other things are gone for good. */
-  trash?: { kind: ContentKind; id: number };
+  trash?: { path: ContentPath; id: number };
   remove: () => Promise<unknown>;
   /** After it is gone, and again when it is taken back. */
   onDone: () => void;
@@ -44,9 +44,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
     return undefined;
   }
 
-  async function takeBack({ kind, id }: { kind: ContentKind; id: number }): Promise<void> {
+  async function takeBack({ path, id }: { path: ContentPath; id: number }): Promise<void> {
     try {
-      const restored = await restoreFromTrash(kind, id);
+      const restored = await restoreFromTrash(path, id);
       toast.success(`${named} restored`, { description: changedByReturn(restored) });
       onDone();
     } catch (error) {

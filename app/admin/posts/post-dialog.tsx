@@ -1,52 +1,28 @@
 import { useState } from "react";
-import { type Post, type PostFields, postFields } from "#contract/post.ts";
-import { judgedBy } from "../forms/judged-by.ts";
-import { RecordDialog } from "../forms/record-dialog.tsx";
-import { useRecordForm } from "../forms/use-record-form.ts";
+import { type PostAnswer, postFieldList } from "#contract/post.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
 import type { Trouble } from "../session/trouble.ts";
-import { findPost, savePost } from "./post-calls.ts";
-import { blankPost, comparedOfPost, type PostForm, postFormOf } from "./post-form.ts";
+import { postCalls } from "./post-calls.ts";
 import { PostInputs } from "./post-inputs.tsx";
 
-type PostDialogProps = {
-  item: Post | undefined;
-  onClose: () => void;
-  onSaved: (post: Post, created: boolean) => void;
-  /** An earlier version was saved again. */
-  onRestored: () => Promise<void>;
-};
-
 /** The form of one post, in its dialog. Opening it locks the slug. */
-export function PostDialog({ item, onClose, onSaved, onRestored }: PostDialogProps) {
+export function PostDialog(props: ContentDialogProps<PostAnswer>) {
   const [unlocked, setUnlocked] = useState(false);
-  const record = useRecordForm<PostForm, PostFields, Post>({
-    name: "post",
-    item,
-    values: item ? postFormOf(item) : blankPost(),
-    valuesOf: postFormOf,
-    resolver: judgedBy(postFields),
-    save: savePost,
-    findTheirs: async (id) => (await findPost(id)) ?? undefined,
-    words: blogWords,
-    onSaved,
-  });
-
+  const record = useContentForm({ ...props, calls: postCalls, list: postFieldList, fill: datedToday, words: blogWords });
   return (
-    <RecordDialog
-      noun="blog"
-      title={record.isNew ? "Add New Blog" : "Edit Blog"}
-      submit={record.isNew ? "Create Blog" : "Update Blog"}
-      record={record}
-      compared={comparedOfPost}
-      mine={() => record.form.getValues()}
-      onClose={onClose}
-      history={{ kind: "blogs", onRestored }}
-      returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
-    >
-      <PostInputs form={record.form} stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
-    </RecordDialog>
+    <ContentForm calls={postCalls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <PostInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
+    </ContentForm>
   );
+}
+
+/** A post without a date is of today (specification, section 3), the calendar day where the person is. */
+function datedToday<Form extends { date: string }>(form: Form): Form {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return { ...form, date: form.date || `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` };
 }
 
 /** Section 8 of the specification gives these two sentences for blogs. */

@@ -1,88 +1,49 @@
-import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
-import { type Post, type PostFields, postCategories } from "#contract/post.ts";
-import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
-import { RichTextField } from "../editor/rich-text-field.tsx";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type Post, postCategories, postFieldList } from "#contract/post.ts";
+import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { banner } from "../forms/check-picture.ts";
-import { ImageField } from "../forms/image-field.tsx";
-import { SlugField } from "../forms/slug-field.tsx";
 import { postSlug } from "../forms/slugs.ts";
-import type { PostForm } from "./post-form.ts";
 
 type PostInputsProps = {
-  form: UseFormReturn<PostForm, unknown, PostFields>;
   /** The post as it is stored; undefined for a new one. */
   stored: Post | undefined;
   unlocked: boolean;
   onUnlock: (unlocked: boolean) => void;
 };
 
-/** The inputs that creating and editing a post share. */
-export function PostInputs({ form, stored, unlocked, onUnlock }: PostInputsProps) {
-  const { register, control, setValue } = form;
-  const { errors } = form.formState;
+const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput list={postFieldList} {...props} />;
+
+/** The inputs that creating and editing a post share. While locked the slug follows the title, on a stored post too (specification, section 4). */
+export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
+  const { control, setValue, formState } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });
-  const setSlug = (text: string) => setValue("slug", text, { shouldDirty: true, shouldValidate: Boolean(errors.slug) });
-  const title = register("title", {
-    // While locked the slug follows the title, on a stored post too (specification, section 4).
-    onChange: (event: { target: { value: string } }) => {
-      if (!unlocked) setSlug(postSlug(event.target.value));
-    },
-  });
+  const keep = (before: string) => setValue("slug", before, { shouldDirty: true, shouldValidate: Boolean(formState.errors.slug) });
 
   return (
     <>
-      <TextField label="Title" required {...title} error={errors.title?.message} />
-      <SlugField
-        registration={register("slug")}
-        error={errors.slug?.message}
+      <TitleAndSlug
+        slugOf={postSlug}
+        follows
         unlocked={unlocked}
         onUnlock={onUnlock}
         hint={
           stored && slug !== stored.slug ? (
-            <SlugChanged before={stored.slug} onKeep={() => setSlug(stored.slug)} />
+            <SlugChanged before={stored.slug} onKeep={() => keep(stored.slug)} />
           ) : (
             "Made from the title. The post is found at /blog/ and this."
           )
         }
       />
-      <TextArea label="Summary" required rows={2} {...register("summary")} error={errors.summary?.message} />
+      <Input name="summary" rows={2} />
       <div className="grid gap-5 sm:grid-cols-3">
-        <SelectField label="Category" required {...register("category")} error={errors.category?.message}>
-          <option value="">Select a category</option>
-          {postCategories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Date"
-          type="date"
-          hint="The post appears on the website on this day."
-          {...register("date")}
-          error={errors.date?.message}
-        />
-        <TextField label="Read time" required hint="For example: 5 min read" {...register("readTime")} error={errors.readTime?.message} />
+        <Input name="category" options={postCategories} />
+        <Input name="date" type="date" hint="The post appears on the website on this day." />
+        <Input name="readTime" hint="For example: 5 min read" />
       </div>
-      <Controller
-        control={control}
-        name="image"
-        render={({ field }) => (
-          <ImageField
-            value={field.value}
-            onChange={field.onChange}
-            target={banner}
-            hint="JPG/JPEG, max 4MB, recommended 1200 x 630 pixels"
-            error={errors.image?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="content"
-        render={({ field }) => (
-          <RichTextField label="Content" value={field.value} onChange={field.onChange} error={errors.content?.message} />
-        )}
-      />
-      <CheckField label="Featured" {...register("featured")} />
+      <Input name="image" target={banner} />
+      <Input name="content" />
+      <Input name="featured" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { passwordChange } from "#contract/account.ts";
@@ -7,7 +8,6 @@ import { Button } from "../components/button.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { judgedBy } from "../forms/judged-by.ts";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
@@ -26,7 +26,10 @@ const blank = { currentPassword: "", newPassword: "", confirmation: "", masterPa
 
 /** The admin's own password; success ends every session, this one after three seconds (specification, section 4). */
 export function PasswordChangeForm() {
-  const { register, handleSubmit, reset, control, formState, setFocus } = useForm({ defaultValues: blank, resolver: judgedBy(form) });
+  const { register, handleSubmit, reset, control, formState, setFocus } = useForm({
+    defaultValues: blank,
+    resolver: zodResolver(form, undefined, { mode: "sync" }),
+  });
   const [error, setError] = useState("");
   const [done, setDone] = useState(false);
   const newPassword = useWatch({ control, name: "newPassword" });

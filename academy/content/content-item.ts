@@ -1,0 +1,89 @@
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { Field, Stored } from "#contract/field.ts";
+import type { Columns } from "#database/content-rows.ts";
+import { textsOf } from "../json-list.ts";
+import { safeHtml } from "../safe-html.ts";
+import { searchable } from "../search.ts";
+
+export type Item = { id: number; version: number };
+type Facts = Pick<ContentKindFacts, "list" | "step">;
+
+/** The columns that hold these fields. */
+export function columnsOf({ list }: Facts, fields: object): Columns {
+  const values: Record<string, unknown> = { ...fields };
+  return Object.fromEntries(Object.entries(list).map(([name, field]) => [field.column ?? name, stored(values[name] ?? field.before)]));
+}
+
+function stored(value: unknown): Stored {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (Array.isArray(value)) return JSON.stringify(value);
+  return typeof value === "number" ? value : String(value);
+}
+
+/** The item a row is, with nothing in it that could harm whoever reads it. */
+export function itemOfRow<I extends Item>(kind: Facts, row: object): I {
+  const columns: Record<string, unknown> = { ...row };
+  return made<I>(kind, columns, (name, field) => storedValue(field, columns[field.column ?? name]));
+}
+
+/** Some fields of the item a row is. */
+export function partOfRow<I extends Item, Name extends keyof I & string>(
+  { list }: Facts,
+  row: object,
+  names: readonly Name[],
+): Pick<I, Name> {
+  const columns: Record<string, unknown> = { ...row };
+  const part: Record<string, unknown> = {};
+  for (const name of names) {
+    const field = list[name];
+    const value = field ? readable(field, storedValue(field, columns[field.column ?? name])) : columns[name];
+    if (!(field?.optional && value === "")) part[name] = value;
+  }
+  // Each name is there, of the type that the list says, unless it is optional and empty.
+  return part as Pick<I, Name>;
+}
+
+function storedValue({ kind }: Field, value: unknown): unknown {
+  if (kind === "list") return textsOf(String(value));
+  return kind === "flag" ? value === 1 : value;
+}
+
+/**
+ * An item from a version that was kept, whatever program kept it: a field that came later has the value of old rows, one
+ * that left is left out, and nothing is asked of today's rules.
+ */
+export function itemOfVersion<I extends Item>(kind: Facts, data: string): I {
+  const kept: Record<string, unknown> = { ...JSON.parse(data) };
+  return made<I>(kind, { ...kept }, (name) => kept[name]);
+}
+
+function made<I extends Item>({ list, step }: Facts, common: Record<string, unknown>, read: (name: string, field: Field) => unknown): I {
+  const item: Record<string, unknown> = { id: Number(common.id) };
+  for (const [name, field] of Object.entries(list)) {
+    const value = readable(field, read(name, field));
+    if (!(field.optional && value === "")) item[name] = value;
+  }
+  if (step !== undefined && !("display_order" in list)) item.display_order = Number(common.display_order ?? 0);
+  // Every field of the kind is there, of the type that its list says.
+  return { ...item, version: Number(common.version) } as I;
+}
+
+/** A value of the type the field has; of another type, or missing: what old rows have. Rich text is made harmless. */
+function readable({ kind, before }: Field, value: unknown): unknown {
+  if (kind === "html") return typeof value === "string" ? safeHtml(value) : before;
+  if (kind === "list") return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : before;
+  return typeof value === typeof before ? value : before;
+}
+
+/** An item as a client would send it to be saved again. */
+export function fieldsOfItem<Fields>({ list }: Facts, item: object): Fields {
+  const values: Record<string, unknown> = { ...item };
+  // The names and types of the fields are those of the item.
+  return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, values[name] ?? field.before])) as Fields;
+}
+
+/** What `fields` are found by. */
+export function searchTextOf({ list }: Facts, fields: object): string {
+  const values: Record<string, unknown> = { ...fields };
+  return searchable(...Object.keys(list).flatMap((name) => (list[name]?.searched ? [String(values[name] ?? "")] : [])));
+}

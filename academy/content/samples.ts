@@ -1,0 +1,42 @@
+import { type Item, itemOfVersion } from "./content-item.ts";
+import type { Kind } from "./kind.ts";
+
+/** The fields of the built-in items in their order; each asks for the address of its picture. */
+export function sampleFields<Fields>(kind: Kind): Array<(pictureAt: (name: string) => Promise<string> | string) => Promise<Fields>> {
+  return kind.samples.map((sample, index) => async (pictureAt) => {
+    const image = sample.picture === undefined ? "" : await pictureAt(`${kind.table}/${sample.picture}`);
+    return read<Fields>(kind, sample, image, index);
+  });
+}
+
+/** The built-in items (specification, section 4) in the shape and order in which a fresh database answers them. */
+export function sampleItems<I extends Item>(kind: Kind, pictureAt: (name: string) => string): I[] {
+  const items = kind.samples.map((sample, index) => {
+    const image = sample.picture === undefined ? "" : pictureAt(`${kind.table}/${sample.picture}`);
+    const place = kind.step === undefined ? {} : { display_order: (index + 1) * kind.step };
+    return itemOfVersion<I>(kind, JSON.stringify({ ...read<object>(kind, sample, image, index), ...place, id: index + 1, version: 1 }));
+  });
+  return items.sort((one, other) => compared(kind, one, other));
+}
+
+/** A sample is read as what a client sends is, so that a field which came later has its default. */
+function read<Fields>(
+  { input, step }: Pick<Kind, "input" | "step">,
+  { picture: _, ...sample }: object & { picture?: string },
+  image: string,
+  index: number,
+): Fields {
+  // The kind's own schema made it.
+  return input.parse({ ...sample, image, ...(step !== undefined && { display_order: (index + 1) * step }) }) as Fields;
+}
+
+function compared({ order }: Pick<Kind, "order">, one: object, other: object): number {
+  const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
+  for (const { column, direction } of order) {
+    const [a, b] = [left?.[column], right?.[column]];
+    if (a === b) continue;
+    const isBefore = typeof a === "number" ? a < Number(b) : String(a) < String(b);
+    return isBefore === (direction === "asc") ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,70 @@
+import type { ItemVersion } from "#contract/history.ts";
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { ContentRow } from "#database/content-rows.ts";
+import type { Database, Reader } from "#database/database.ts";
+import { NotFound } from "../errors.ts";
+import { readPage } from "../list-page.ts";
+import { fieldsOfItem, type Item, itemOfRow, itemOfVersion } from "./content-item.ts";
+import { type Kind, liveRows } from "./kind.ts";
+import { versionsKept } from "./sweeping.ts";
+
+type Kept<I> = { version: number; saved_at: number; saved_by: string; item: () => I };
+
+/** Reads the versions of the items of one kind. */
+export function createVersions<Fields, I extends Item>(database: Database, kind: Kind) {
+  const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id);
+
+  async function presentRow(db: Reader, id: number): Promise<ContentRow> {
+    const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) throw new NotFound(`${kind.label} not found`);
+    return row;
+  }
+
+  /** The versions of one item, the present one first; one page. Throws NotFound. */
+  async function list(id: number, { limit, offset }: ListQuery = {}): Promise<Listed<ItemVersion<I>>> {
+    return database.read(async (db) => {
+      const row = await presentRow(db, id);
+      const now: Kept<I> = {
+        version: row.version,
+        saved_at: Number(row.updated_at),
+        saved_by: row.updated_by,
+        item: () => itemOfRow<I>(kind, row),
+      };
+      const older = await revisionsOf(db, id).select("version").orderBy("version", "desc").limit(versionsKept).execute();
+      const numbers = [now.version, ...older.map(({ version }) => version)];
+      return readPage<Kept<I>, ItemVersion<I>>(
+        { limit, offset },
+        {
+          ids: async (most, after) => numbers.slice(after, after + most),
+          count: async () => numbers.length,
+          rows: async (wanted) => {
+            const rows = await revisionsOf(db, id).selectAll().where("version", "in", wanted).execute();
+            const then = rows.map(({ data, ...revision }) => ({ ...revision, item: () => itemOfVersion<I>(kind, data) }));
+            return wanted.includes(now.version) ? [now, ...then] : then;
+          },
+          id: ({ version }) => version,
+          item: ({ version, saved_at, saved_by, item }) => ({
+            version,
+            saved_at: new Date(saved_at).toISOString(),
+            saved_by,
+            item: item(),
+          }),
+        },
+      );
+    });
+  }
+
+  /** An older version as a client would send it, to be saved again. Throws NotFound. */
+  async function fieldsOf(id: number, version: number): Promise<Fields> {
+    const found = await database.read(async (db) => {
+      const row = await presentRow(db, id);
+      if (row.version === version) return itemOfRow<I>(kind, row);
+      const older = await revisionsOf(db, id).select("data").where("version", "=", version).executeTakeFirst();
+      return older && itemOfVersion<I>(kind, older.data);
+    });
+    if (!found) throw new NotFound("This version is not kept any more");
+    return fieldsOfItem<Fields>(kind, found);
+  }
+
+  return { list, fieldsOf };
+}

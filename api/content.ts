@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { NotFound } from "#academy/errors.ts";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
+import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
+import { itemId, listQuery } from "#contract/list.ts";
+import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+
+const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
+const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const itemInTrash = itemId.extend({ noun: contentPath });
+const cut = listQuery.omit({ q: true });
+
+/** The calls that every kind of content has, as contract/content-kinds.ts says them. */
+function callsOf(kind: ContentKind): Record<string, Endpoint> {
+  const facts: ContentKindFacts = contentKinds[kind];
+  const { path, operation, one, many, label, input, answer, query, read, reorder } = facts;
+  const single = one.replace(/^an? /, "");
+  return {
+    [`GET /${path}`]: endpoint({
+      operationId: `list${operation}s`,
+      summary: `List the ${many}${facts.listed ?? ""}`,
+      query,
+      status: 200,
+      answer: z.array(facts.listAnswer ?? answer),
+      handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, caller.admin !== undefined)),
+    }),
+    ...(read && {
+      [`GET /${path}/:id`]: endpoint({
+        operationId: `get${operation}`,
+        summary: read === "anyone" ? `One ${single}, by its slug or its id` : `One ${single}, for staff`,
+        params: read === "anyone" ? slugOrId : itemId,
+        status: 200,
+        answer,
+        handle: async ({ academy, params, caller }) => {
+          const found = await academy.content[kind].find(params.id, caller.admin !== undefined);
+          if (!found) throw new NotFound(`${label} not found`);
+          return { body: found };
+        },
+      }),
+    }),
+    [`POST /${path}`]: endpoint({
+      operationId: `create${operation}`,
+      summary: `Create ${one}`,
+      body: input,
+      status: 201,
+      answer,
+      handle: async ({ academy, body, who, attempt }) => ({ body: await academy.content[kind].create(body, who(), attempt) }),
+    }),
+    ...(reorder && {
+      [`PUT /${path}/${reorder.path}`]: endpoint({
+        operationId: `reorder${operation}s`,
+        summary: `Put the ${many} in a new order`,
+        body: reorder.body,
+        status: 200,
+        answer: z.array(answer),
+        handle: async ({ academy, body, who }) => {
+          await academy.content[kind].reorder(Object.values(body).flat(), who());
+          return listAnswer(await academy.content[kind].list({}, true));
+        },
+      }),
+    }),
+    [`PUT /${path}/:id`]: endpoint({
+      operationId: `update${operation}`,
+      summary: `Update ${one}`,
+      params: itemId,
+      body: input,
+      status: 200,
+      answer,
+      handle: async ({ academy, params, body, who }) => ({ body: await academy.content[kind].update(params.id, body, who()) }),
+    }),
+    [`DELETE /${path}/:id`]: endpoint({
+      operationId: `delete${operation}`,
+      summary: `Delete ${one}`,
+      params: itemId,
+      status: 204,
+      handle: async ({ academy, params, who }) => {
+        await academy.content[kind].remove(params.id, who());
+        return {};
+      },
+    }),
+  };
+}
+
+function versionsOf(kind: ContentKind): Record<string, Endpoint> {
+  const { path, operation } = contentKinds[kind];
+  return {
+    [`GET /${path}/:id/versions`]: endpoint({
+      operationId: `list${operation}Versions`,
+      summary: `The saved versions of one of ${path}, the present one first`,
+      params: itemId,
+      query: cut,
+      status: 200,
+      answer: z.array(itemVersion),
+      handle: async ({ academy, params, query }) => listAnswer(await academy.content[kind].versions(params.id, query)),
+    }),
+    [`POST /${path}/:id/versions/:version/restore`]: endpoint({
+      operationId: `restore${operation}Version`,
+      summary: `Save an older version of one of ${path} again`,
+      params: versionOfItem,
+      status: 200,
+      answer: restoredItem,
+      handle: async ({ academy, params, who }) => ({ body: await academy.content[kind].restoreVersion(params.id, params.version, who()) }),
+    }),
+  };
+}
+
+const trash: Record<string, Endpoint> = {
+  "GET /trash": endpoint({
+    operationId: "listTrash",
+    summary: "What was deleted in the last 30 days, the latest first",
+    query: cut,
+    status: 200,
+    answer: z.array(trashed),
+    handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
+  }),
+  "POST /trash/:noun/:id/restore": endpoint({
+    operationId: "restoreFromTrash",
+    summary: "Take an item out of the trash, to the end of its list",
+    params: itemInTrash,
+    status: 200,
+    answer: restoredItem,
+    handle: async ({ academy, params, who }) => ({ body: await academy.content[kindAt(params.noun)].restore(params.id, who()) }),
+  }),
+};
+
+/** Every call for content. A more exact address comes first: "/courses/update-order" before "/courses/:id". */
+export const contentRoutes: Record<string, Endpoint> = Object.assign({}, ...kindNames.map(callsOf), ...kindNames.map(versionsOf), trash);
+
+/** The calls for content that anyone may make: the lists, and single items where that is said. */
+export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) => {
+  const { path, read }: ContentKindFacts = contentKinds[kind];
+  return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
+});

@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import type { z } from "#contract/zod.ts";
+import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
+import { call, nothing, Refused } from "../session/api-call.ts";
+
+export type StoredItem = { id: number; version: number };
+type Facts<Item, Fields> = Omit<ContentKindFacts, "answer" | "input"> & {
+  path: ContentPath;
+  answer: z.ZodType<Item>;
+  input: z.ZodType<Fields>;
+};
+
+export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends object = object> = ReturnType<
+  typeof contentCalls<Item, Fields>
+>;
+
+/** The calls for one kind of content, and the store of queries' names for what they answer. */
+export function contentCalls<Item extends StoredItem, Fields extends object>(facts: Facts<Item, Fields>) {
+  const { path, answer, reorder } = facts;
+
+  /** One item by its id, or null when there is none. */
+  async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
+    try {
+      const { body } = await call(`/${path}/${id}`, { answer, ...(signal && { signal }) });
+      // An item whose slug is this number comes first at this address.
+      return body.id === id ? body : null;
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    facts,
+    /** Every item in its order. */
+    all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(`/${path}`, answer, signal) }),
+
+    /** One page of cards, searched and narrowed by the server. */
+    page: <Card>(card: z.ZodType<Card>, query: PageQuery) =>
+      queryOptions({
+        queryKey: [path, "page", query],
+        queryFn: ({ signal }) => pageOf(`/${path}`, card, query, signal),
+        ...pagePlaceholder,
+      }),
+
+    one: (id: number) => queryOptions({ queryKey: [path, "one", id], queryFn: ({ signal }) => find(id, signal), staleTime: 0, gcTime: 0 }),
+
+    find,
+
+    /** Creates an item, or updates the one with this id. */
+    async save(fields: Fields, id: number | undefined, version: number | undefined): Promise<Item> {
+      const body = { ...fields, version };
+      if (id === undefined) return (await call(`/${path}`, { method: "POST", body, answer })).body;
+      return (await call(`/${path}/${id}`, { method: "PUT", body, answer })).body;
+    },
+
+    async remove(id: number): Promise<void> {
+      await call(`/${path}/${id}`, { method: "DELETE", answer: nothing });
+    },
+
+    /** Sends the places of the whole list. */
+    async sendOrder(places: readonly { id: number; display_order: number }[]): Promise<void> {
+      if (!reorder) throw new Error(`${path} has no order of its own`);
+      const body = { [reorder.list]: places };
+      await call(`/${path}/${reorder.path}`, { method: "PUT", body, answer: nothing });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
+import type { Compared } from "../forms/differences.tsx";
+import { RecordDialog } from "../forms/record-dialog.tsx";
+import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import type { Trouble } from "../session/trouble.ts";
+import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import type { ContentDialogProps } from "./content-screen.tsx";
+
+type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentDialogProps<Item> & {
+  calls: ContentCalls<Item, Fields>;
+  list: List;
+  /** What a form holds that an empty or a stored field does not say. */
+  fill?: (form: FormOf<List>) => FormOf<List>;
+  save?: ContentCalls<Item, Fields>["save"];
+  /** Reads the item again after somebody else saved it. */
+  findTheirs?: (id: number) => Promise<Item | undefined>;
+  /** What is said of a save that fails, where section 8 of the specification has other words. */
+  words?: (error: unknown) => Trouble;
+};
+
+/** The form of one item: its fields and their start come from the kind's list of fields. */
+export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
+  options: ContentFormOptions<List, Item, Fields>,
+) {
+  const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved } = options;
+  const { facts } = calls;
+  const valuesOf = (stored: Item) => fill(formOf(list, stored));
+  return useRecordForm<FormOf<List>, Fields, Item>({
+    name: facts.operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(),
+    item,
+    values: item ? valuesOf(item) : fill(blankOf(list)),
+    valuesOf,
+    schema: facts.input,
+    save,
+    findTheirs: options.findTheirs ?? (async (id) => (await calls.find(id)) ?? undefined),
+    words: words ?? saveWords(facts.screen.one),
+    onSaved,
+  });
+}
+
+type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields extends object> = {
+  calls: ContentCalls<Item, Fields>;
+  record: ReturnType<typeof useContentForm<List, Item, Fields>>;
+  submit?: () => Promise<void>;
+  onClose: () => void;
+  onRestored: () => Promise<void>;
+  size?: "small" | "large";
+  children: ReactNode;
+};
+
+/** The dialog around the inputs of one item. */
+export function ContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
+  props: ContentFormProps<List, Item, Fields>,
+) {
+  const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
+  const { path, list, screen } = calls.facts;
+  const noun = screen.one;
+  const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return (
+    <RecordDialog
+      noun={noun}
+      title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
+      submit={record.isNew ? `Create ${shown}` : `Update ${shown}`}
+      record={{ ...record, submit }}
+      compared={comparedOf(list)}
+      mine={() => record.form.getValues()}
+      onClose={onClose}
+      history={{ path, onRestored }}
+      returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
+      size={size}
+    >
+      <FormProvider {...record.form}>{children}</FormProvider>
+    </RecordDialog>
+  );
+}
+
+/** The fields as a comparison names them. */
+function comparedOf(list: FieldList): Compared[] {
+  return Object.entries(list).map(([name, { label, kind }]) => ({
+    name,
+    label,
+    kind: kind === "html" || kind === "picture" ? kind : "text",
+  }));
+}

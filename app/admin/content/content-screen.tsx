@@ -1,0 +1,122 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "../components/button.tsx";
+import { PlusIcon } from "../components/icons.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { SearchBox } from "../components/search-box.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { MissingRecord } from "../lists/missing-record.tsx";
+import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import type { ContentList } from "./use-content-list.ts";
+
+/** What the dialog with the form of one item is given. */
+export type ContentDialogProps<Item> = {
+  /** Undefined for a new one. */
+  item: Item | undefined;
+  onClose: () => void;
+  onSaved: (item: Item, created: boolean) => void;
+  /** An earlier version was saved again. */
+  onRestored: () => Promise<void>;
+};
+
+type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void };
+
+type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
+  calls: ContentCalls<Item, Fields>;
+  list: ContentList<Item, Card>;
+  Dialog: ComponentType<ContentDialogProps<Item>>;
+  titleOf: (card: Card) => string;
+  /** Beside the screen's title. */
+  note?: ReactNode;
+  /** Beside and below the search box. */
+  tools?: ReactNode;
+  /** The cards that the search leaves, at least one. */
+  children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
+};
+
+/** The screen of one kind of content: search, add, edit, delete (specification, section 2). */
+export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
+  props: ContentScreenProps<Item, Fields, Card>,
+) {
+  const { calls, list, titleOf, note, tools, children } = props;
+  const { title, one, many } = calls.facts.screen;
+  const { shown, search, form, error } = list;
+  const [deleting, setDeleting] = useState<Card>();
+
+  return (
+    <>
+      <PageHead title={title} note={note}>
+        <Button id="add-new" look="primary" onClick={() => form.show("new")}>
+          <PlusIcon />
+          Add {named(one)}
+        </Button>
+      </PageHead>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />
+        {tools}
+      </div>
+      {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
+      {error && !shown ? <ListTrouble what={named(many)} error={error} onRetry={list.retry} /> : null}
+      {shown?.length === 0 ? (
+        <EmptyList search={search.wanted} onClear={() => search.setText("")}>
+          No {many} available
+        </EmptyList>
+      ) : null}
+      {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting }) : null}
+      <OpenForm {...props} />
+      {deleting ? (
+        <DeleteDialog
+          question={`Are you sure you want to delete this ${one}?`}
+          title={titleOf(deleting)}
+          noun={one}
+          trash={{ path: calls.facts.path, id: deleting.id }}
+          remove={() => calls.remove(deleting.id)}
+          onDone={() => {
+            setDeleting(undefined);
+            void list.reread();
+          }}
+          onCancel={() => setDeleting(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The form that the address names, over the item as it is now. */
+function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>({
+  calls,
+  list,
+  Dialog,
+}: ContentScreenProps<Item, Fields, Card>) {
+  const { form, edited, editedError } = list;
+  const { one } = calls.facts.screen;
+  if (form.open === undefined) return null;
+  if (form.open === "new" || edited) {
+    return (
+      <Dialog
+        key={form.open}
+        item={form.open === "new" ? undefined : (edited ?? undefined)}
+        onClose={form.close}
+        onSaved={(saved, created) => {
+          toast.success(`${named(one)} ${created ? "created" : "updated"}`);
+          list.onSaved(saved);
+          form.close();
+        }}
+        onRestored={async () => {
+          await list.reread();
+          toast.success("Version restored");
+          form.close();
+        }}
+      />
+    );
+  }
+  if (edited === null) return <MissingRecord noun={one} onClose={form.close} />;
+  return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={list.retryEdited} /> : null;
+}
+
+/** At the beginning of a sentence. */
+function named(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}

@@ -1,0 +1,28 @@
+import type { ContentKindFacts } from "./content-kind.ts";
+import { courseKind } from "./course.ts";
+import { examKind } from "./exam.ts";
+import { postKind } from "./post.ts";
+import { courseQuestionKind, examQuestionKind } from "./question.ts";
+
+/** Every kind of content that staff write, in the order of the back office. What each is stands in its own file. */
+export const contentKinds = {
+  courses: courseKind,
+  exams: examKind,
+  posts: postKind,
+  courseQuestions: courseQuestionKind,
+  examQuestions: examQuestionKind,
+} as const satisfies Record<string, ContentKindFacts>;
+
+export type ContentKind = keyof typeof contentKinds;
+export const kindNames = Object.keys(contentKinds) as ContentKind[];
+
+/** The path of a kind's calls, which is also its name in trash, versions and the audit log. */
+export type ContentPath = (typeof contentKinds)[ContentKind]["path"];
+export const contentPaths = kindNames.map((name): ContentPath => contentKinds[name].path);
+
+/** The kind whose calls have this path. */
+export function kindAt(path: ContentPath): ContentKind {
+  const found = kindNames.find((name) => contentKinds[name].path === path);
+  if (!found) throw new Error(`No kind of content has the path ${path}`);
+  return found;
+}

@@ -1,0 +1,118 @@
+import { maxHtmlBytes } from "./limits.ts";
+import { image, optionalText, requiredText, slug, textList } from "./text.ts";
+import { z } from "./zod.ts";
+
+/** What a column can hold: booleans are 0 or 1, lists are JSON text. */
+export type Stored = string | number | null;
+
+/** One field of a noun: all that storing, editing, comparing, searching and answering it need to know. */
+export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
+  label: string;
+  kind: "text" | "html" | "picture" | "list" | "number" | "flag";
+  /** Judges what a client sends. */
+  input: Input;
+  /** How answers carry it. */
+  answer: Answer;
+  /** Answers leave it out while it is empty. */
+  optional?: boolean;
+  /** What an empty form holds. */
+  blank: Form;
+  /** Its value in rows and versions that were saved before the field existed. */
+  before: string | number | boolean | readonly string[];
+  /** Its column, when it has another name. */
+  column?: string;
+  /** Whether a search looks through it. */
+  searched?: boolean;
+};
+
+export type FormValue = string | boolean | string[];
+export type FieldList = Record<string, Field>;
+const text: string = "";
+const emptyString = { blank: text, before: "" } as const;
+
+/** A text that must be there. */
+export function textField(label: string, max: number) {
+  return { label, kind: "text", input: requiredText(max), answer: z.string(), ...emptyString } as const;
+}
+
+/** A text that answers leave out while it is empty. */
+export function optionalTextField(label: string, max: number) {
+  return { label, kind: "text", input: optionalText(max), answer: z.string().optional(), optional: true, ...emptyString } as const;
+}
+
+/** The part of an address that names one item. */
+export function slugField() {
+  return { label: "Slug", kind: "text", input: slug, answer: z.string(), ...emptyString } as const;
+}
+
+/** Text that the editor makes, as HTML; cleaned when it is written and when it is read. */
+export function htmlField(label: string) {
+  return { label, kind: "html", input: optionalText(maxHtmlBytes), answer: z.string(), ...emptyString } as const;
+}
+
+/** An uploaded picture; stored and answered as its address. */
+export function pictureField(label: string) {
+  return { label, kind: "picture", input: image, answer: z.string(), ...emptyString } as const;
+}
+
+/** A list of short texts; an empty form shows one empty line. */
+export function listField(label: string, maxItems: number, maxLength: number) {
+  const blank: string[] = [""];
+  return { label, kind: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [] } as const;
+}
+
+/** Yes or no; `start` when a client does not say. */
+export function flagField(label: string, start: boolean) {
+  const input = z.boolean({ error: `${label} must be true or false.` }).default(start);
+  return { label, kind: "flag", input, answer: z.boolean(), blank: start, before: start } as const;
+}
+
+/** A whole number that `input` judges; a form holds it as text. */
+export function numberField<Input extends z.ZodType<number>, Answer extends z.ZodType<number>>(
+  label: string,
+  input: Input,
+  answer: Answer,
+  start: number,
+) {
+  return { label, kind: "number", input, answer, blank: String(start), before: start } as const;
+}
+
+/** A field that a search looks through. */
+export function searched<F extends Field>(field: F) {
+  return { ...field, searched: true };
+}
+
+/** A field whose column has another name. */
+export function inColumn<const Column extends string, F extends Field>(column: Column, field: F) {
+  return { ...field, column };
+}
+
+/** The input schemas of all fields, for z.object. */
+export function inputsOf<List extends FieldList>(list: List): { [Name in keyof List]: List[Name]["input"] } {
+  return each(list, (field) => field.input);
+}
+
+/** The answer schemas of all fields, for z.object. */
+export function answersOf<List extends FieldList>(list: List): { [Name in keyof List]: List[Name]["answer"] } {
+  return each(list, (field) => field.answer);
+}
+
+/** What a form over these fields holds while it is typed into. */
+export type FormOf<List extends FieldList> = { [Name in keyof List]: List[Name]["blank"] };
+
+/** An empty form. */
+export function blankOf<List extends FieldList>(list: List): FormOf<List> {
+  return each(list, (field) => field.blank);
+}
+
+/** A stored item as a form shows it. */
+export function formOf<List extends FieldList>(list: List, item: object): FormOf<List> {
+  const values: Record<string, unknown> = { ...item };
+  return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name]) : (values[name] ?? blank)));
+}
+
+/** One value a field, under the same names. */
+function each<List extends FieldList, Made>(list: List, make: (field: Field, name: string) => unknown): Made {
+  // Every name of the list is there, with what `make` answers for it; TypeScript cannot follow entries through an object.
+  return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, make(field, name)])) as Made;
+}
