@@ -4,9 +4,6 @@ import { listQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** Which public page a question belongs to. */
-export type QuestionKind = "course" | "exam";
-
 /** At least 0; a non-number becomes 0 (specification, section 5). */
 const order = z.preprocess(
   (value) => {
