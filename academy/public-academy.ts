@@ -1,3 +1,5 @@
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
@@ -28,6 +30,12 @@ export type { CourseCard, ExamCard, PostCard } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
 export type PageSource = Noun | "day";
 
+/** What anything that shows this kind of content is made from. */
+export function sourcesOf(kind: ContentKind): PageSource[] {
+  const { table, ...facts }: ContentKindFacts & { table: Noun } = contentKinds[kind];
+  return facts.dated ? [table, "day"] : [table];
+}
+
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
@@ -44,16 +52,19 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
     const nouns = new Set<PageSource>();
     let fallback = false;
 
+    function madeFrom(kind: ContentKind): void {
+      for (const source of sourcesOf(kind)) nouns.add(source);
+    }
+
     /** `isWorthKeeping`: what anybody can make up (a page far behind the last one) must not push real copies out. */
     async function read<T>(
-      noun: Noun,
+      kind: ContentKind,
       key: string,
       load: () => Promise<T>,
       sample: () => T,
       isWorthKeeping: (value: T) => boolean = () => true,
     ): Promise<T> {
-      nouns.add(noun);
-      if (noun === "posts") nouns.add("day");
+      madeFrom(kind);
       try {
         const value = await load();
         if (isWorthKeeping(value)) copies.keep(key, value);
@@ -67,28 +78,28 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
 
     /** One item: kept under its id, however many addresses lead to it, and found again by `find`, as among the samples. */
     async function readItem<T extends { id: number }>(
-      noun: Noun,
+      kind: ContentKind,
       load: () => Promise<T | undefined>,
       find: (items: T[]) => T | undefined,
       sampleItems: () => T[],
     ): Promise<T | undefined> {
-      nouns.add(noun);
+      madeFrom(kind);
       try {
         const item = await load();
-        if (item) copies.keep(`${noun}#${item.id}`, item);
-        else forget(noun, find);
+        if (item) copies.keep(`${kind}#${item.id}`, item);
+        else forget(kind, find);
         return item;
       } catch (error) {
         noteTrouble(error);
         // Only this function fills these keys, for one kind of item each.
-        return find(copies.startingWith(`${noun}#`) as T[]) ?? find(sampleItems());
+        return find(copies.startingWith(`${kind}#`) as T[]) ?? find(sampleItems());
       }
     }
 
     /** What was deleted or renamed must not come back when the database goes. */
-    function forget<T extends { id: number }>(noun: Noun, find: (items: T[]) => T | undefined): void {
-      const gone = find(copies.startingWith(`${noun}#`) as T[]);
-      if (gone) copies.drop(`${noun}#${gone.id}`);
+    function forget<T extends { id: number }>(kind: ContentKind, find: (items: T[]) => T | undefined): void {
+      const gone = find(copies.startingWith(`${kind}#`) as T[]);
+      if (gone) copies.drop(`${kind}#${gone.id}`);
     }
 
     function noteTrouble(error: unknown): void {
@@ -185,27 +196,13 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
           () => samples().posts,
         ),
 
-      /** Where all courses, exams and posts are, for the site's map; `most` of each. */
-      courseAddresses: (most: number) =>
+      /** Where all items are that have a page, for the site's map; `most` of them. */
+      addresses: (kind: "courses" | "exams" | "posts", most: number) =>
         read<Address[]>(
-          "courses",
-          "course-addresses",
-          () => academy.courses.addresses(most),
-          () => samples().courses.map(addressOf),
-        ),
-      examAddresses: (most: number) =>
-        read<Address[]>(
-          "exams",
-          "exam-addresses",
-          () => academy.exams.addresses(most),
-          () => samples().exams.map(addressOf),
-        ),
-      postAddresses: (most: number) =>
-        read<Address[]>(
-          "posts",
-          "post-addresses",
-          () => academy.posts.addresses(most),
-          () => samples().posts.map(addressOf),
+          kind,
+          `addresses of ${kind}`,
+          () => academy[kind].addresses(most),
+          () => samples()[kind].map(addressOf),
         ),
 
       relatedPosts: (post: Post) =>
@@ -222,7 +219,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
 
       courseQuestions: () =>
         read<PublicQuestion[]>(
-          "questions",
+          "courseQuestions",
           "course-questions",
           async () => (await academy.courseQuestions.list()).items.map(publicQuestion),
           () => samples().courseQuestions.map(publicQuestion),
@@ -230,7 +227,7 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
 
       examQuestions: () =>
         read<PublicQuestion[]>(
-          "questions",
+          "examQuestions",
           "exam-questions",
           async () => (await academy.examQuestions.list()).items.map(publicQuestion),
           () => samples().examQuestions.map(publicQuestion),

@@ -38,6 +38,8 @@ export type ContentKindFacts = {
   listed?: string;
   /** How one is read by itself: by its id for staff, or for anyone by its slug or id. */
   read?: "staff" | "anyone";
+  /** Items appear on their date, so that what is made from them holds until midnight at the most. */
+  dated?: true;
   /** Items have places, this far apart. */
   step?: number;
   /** The call that changes the places, and the body it takes: under `list` the ids with their places. */

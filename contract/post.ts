@@ -91,4 +91,5 @@ export const postKind = {
   query: postQuery,
   listed: ", newest first; for staff also those whose date has not come yet",
   read: "anyone",
+  dated: true,
 } as const satisfies ContentKindFacts;

@@ -1,14 +1,9 @@
-import type { PageSource } from "#academy/public-academy.ts";
+import { type PageSource, sourcesOf } from "#academy/public-academy.ts";
 import { apiPath } from "#api/content-negotiation.ts";
+import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 
 /** The lists of the API that are kept, and what each is made from. */
-const sources: ReadonlyMap<string, readonly PageSource[]> = new Map([
-  ["/courses", ["courses"]],
-  ["/exams", ["exams"]],
-  ["/blogs", ["posts", "day"]],
-  ["/course-qna", ["questions"]],
-  ["/exam-qna", ["questions"]],
-] satisfies [string, PageSource[]][]);
+const sources = new Map(kindNames.map((kind): [string, readonly PageSource[]] => [`/${contentKinds[kind].path}`, sourcesOf(kind)]));
 
 export function sourcesOfList(path: string): readonly PageSource[] | undefined {
   return sources.get(apiPath(path));
