@@ -81,6 +81,9 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
       sweepAttempts: swept,
     }),
 
+    /** The built-in items of every kind, for when none can be read. */
+    samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
+
     /** Fills a fresh database with the built-in content; an existing one is never touched. */
     async fillOnce(): Promise<void> {
       const filled = await database.read((db) => db.selectFrom("settings").select("key").where("key", "like", "filled:%").execute());
@@ -88,4 +91,16 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
       for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
     },
   };
+}
+
+type SamplesOf<Content> = {
+  [Kind in keyof Content]: Content[Kind] extends { samples: (...needs: never[]) => infer Items } ? Items : never;
+};
+
+function samplesOf<Content extends Record<ContentKind, { samples: (pictureAt: (name: string) => string) => unknown }>>(
+  content: Content,
+  pictureAt: (name: string) => string,
+): SamplesOf<Content> {
+  // Each kind answers its own.
+  return Object.fromEntries(kindNames.map((kind) => [kind, content[kind].samples(pictureAt)])) as SamplesOf<Content>;
 }

@@ -24,7 +24,6 @@ import {
   postCard,
   publicQuestion,
 } from "./public-cards.ts";
-import type { Samples } from "./samples.ts";
 
 export type { CourseCard, ExamCard, PostCard } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
@@ -44,7 +43,8 @@ export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["req
  * built-in samples (specification, section 4), and the request data says so, that such a page is never stored as real.
  * `onTrouble` hears of failures other than a database that is away.
  */
-export function createPublicAcademy(academy: Academy, samples: () => Samples, onTrouble: (error: unknown) => void) {
+export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown) => void) {
+  const { samples } = academy;
   const copies = createCopies();
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
@@ -197,11 +197,11 @@ export function createPublicAcademy(academy: Academy, samples: () => Samples, on
         ),
 
       /** Where all items are that have a page, for the site's map; `most` of them. */
-      addresses: (kind: "courses" | "exams" | "posts", most: number) =>
+      addresses: (kind: ContentKind, most: number) =>
         read<Address[]>(
           kind,
           `addresses of ${kind}`,
-          () => academy[kind].addresses(most),
+          () => academy.content[kind].addresses(most),
           () => samples()[kind].map(addressOf),
         ),
 

@@ -24,7 +24,7 @@ export function postCard({ id, title, slug, summary, image, date, readTime, cate
 }
 
 /** When a sample was saved is not known. */
-export function addressOf({ id, slug, title }: Omit<Address, "updated">): Address {
+export function addressOf({ id, slug = "", title = "" }: { id: number; slug?: string; title?: string }): Address {
   return { id, slug, title, updated: "" };
 }
 

@@ -38,6 +38,8 @@ export type ContentKindFacts = {
   listed?: string;
   /** How one is read by itself: by its id for staff, or for anyone by its slug or id. */
   read?: "staff" | "anyone";
+  /** Where the public page of an item is. */
+  page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
   /** Items have places, this far apart. */

@@ -2,6 +2,7 @@ import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
+import { courseAddress } from "./page-address.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -68,6 +69,7 @@ export const courseKind = {
   input: courseSave,
   answer: course,
   query: listQuery,
+  page: courseAddress,
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },
 } as const satisfies ContentKindFacts;

@@ -13,6 +13,7 @@ import {
 } from "./field.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
+import { examAddress } from "./page-address.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -57,6 +58,7 @@ export const examKind = {
   input: examFields,
   answer: exam,
   query: listQuery,
+  page: examAddress,
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },
 } as const satisfies ContentKindFacts;

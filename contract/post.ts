@@ -1,6 +1,7 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, inputsOf, pictureField, searched, slugField, textField } from "./field.ts";
 import { listQuery } from "./list.ts";
+import { postAddress } from "./page-address.ts";
 import { version, withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -92,4 +93,5 @@ export const postKind = {
   listed: ", newest first; for staff also those whose date has not come yet",
   read: "anyone",
   dated: true,
+  page: postAddress,
 } as const satisfies ContentKindFacts;

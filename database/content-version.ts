@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ContentTable } from "./every-table.ts";
-import type { Tables } from "./tables.ts";
+import type { ContentTable, Tables } from "./tables.ts";
 
 /** Lets the version of one kind of content grow, a kind that has none yet from 0; answers the new one. */
 export async function growVersion(tx: Transaction<Tables>, noun: ContentTable, by: number): Promise<number> {

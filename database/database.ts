@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { growVersion } from "./content-version.ts";
-import { type ContentTable, contentTables } from "./every-table.ts";
 import { type Dialect, migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
 import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
+import { type ContentTable, contentTables } from "./tables.ts";
 
 /** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
 export type Engine = {

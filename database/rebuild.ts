@@ -1,8 +1,8 @@
 import { growVersion } from "./content-version.ts";
 import type { Engine, Writer } from "./database.ts";
-import { contentTables, countedTables, tableNames } from "./every-table.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import { contentTables, countedTables, tableNames } from "./tables.ts";
 
 /**
  * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the

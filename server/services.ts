@@ -5,7 +5,6 @@ import { NotSignedIn } from "#academy/errors.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
-import { samplesAsItems } from "#academy/samples.ts";
 import { createApi } from "#api/api.ts";
 import { countSignInCall } from "#api/auth.ts";
 import { isForApi, isNegotiated, negotiatedRequestOf, negotiatedVary } from "#api/content-negotiation.ts";
@@ -92,10 +91,8 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     database,
     academy,
     nightly,
-    publicAcademy: createPublicAcademy(
-      academy,
-      () => samplesAsItems(builtInPictures),
-      (error) => log("error", "a page was made from older or built-in data", errorFacts(error)),
+    publicAcademy: createPublicAcademy(academy, (error) =>
+      log("error", "a page was made from older or built-in data", errorFacts(error)),
     ),
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#database/database.ts";
-import { backupTables } from "#database/every-table.ts";
+import { backupTables } from "#database/tables.ts";
 
 /** Every row that a backup must carry, as text, by table; bytes as their hash. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {

@@ -24,7 +24,7 @@ it("a post with a later date waits for it; staff see it at once", async () => {
       (await call("GET", `/api/blogs/${post.id}`)).status === 200,
       slugs((await data.posts(undefined, 1)).items),
       slugs((await data.featuredPosts()).items),
-      slugs(await data.postAddresses(1000)),
+      slugs(await data.addresses("posts", 1000)),
       slugs(related ?? []),
       (await data.post("waits")) !== undefined,
     ];

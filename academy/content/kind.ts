@@ -4,8 +4,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, contentRows } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/database.ts";
-import type { ContentTable } from "#database/every-table.ts";
-import type { Tables } from "#database/tables.ts";
+import type { ContentTable, Tables } from "#database/tables.ts";
 
 /** What only the academy knows of a kind of content; the rest is in contract/content-kinds.ts. */
 type Rules = {

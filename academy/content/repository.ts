@@ -12,7 +12,7 @@ import { containing } from "../search.ts";
 import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
-import { sampleFields } from "./samples.ts";
+import { sampleFields, sampleItems } from "./samples.ts";
 import { createSweeping } from "./sweeping.ts";
 import { createVersions } from "./versions.ts";
 
@@ -217,6 +217,8 @@ export function createRepository<Fields extends { version?: number | undefined }
     create,
     update,
     fillOnce,
+    /** The built-in items (specification, section 4) as a fresh database answers them. `pictureAt`: the address of a built-in picture. */
+    samples: (pictureAt: (name: string) => string) => sampleItems<I>(kind, pictureAt),
     restoreVersion,
     versions: versions.list,
 
@@ -259,6 +261,7 @@ export interface AnyRepository {
   remove(id: number, actor: Actor): Promise<void>;
   reorder(order: NewOrder, actor: Actor): Promise<void>;
   restore(id: number, actor: Actor): Promise<object>;
+  addresses(most: number): Promise<Address[]>;
   versions(id: number, query: ListQuery): Promise<Listed<object>>;
   restoreVersion(id: number, version: number, actor: Actor): Promise<object>;
 }

@@ -1,11 +1,7 @@
 import { maxFeaturedCourses } from "#contract/limits.ts";
+import { courseSlug } from "#contract/page-address.ts";
 import { TooManyFeatured } from "../errors.ts";
 import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
-
-/** The link slug of a course: its slug, or else the title with whitespace as underscores (section 2). */
-export function courseAddress(course: { slug: string; title: string }): string {
-  return course.slug || course.title.trim().replace(/\s+/g, "_");
-}
 
 /**
  * The course an address means: slug equal, else title equal with underscores as spaces (section 7), else the same in
@@ -15,7 +11,7 @@ export function courseAtAddress<C extends { slug: string; title: string }>(cours
   const title = titleFromAddress(address);
   return (
     courses.find((course) => course.slug === address) ??
-    courses.find((course) => courseAddress(course) === address || course.title === title) ??
+    courses.find((course) => courseSlug(course) === address || course.title === title) ??
     courses.find((course) => sameInAnyCase(course.slug, address) || sameInAnyCase(course.title, title))
   );
 }

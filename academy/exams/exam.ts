@@ -1,15 +1,6 @@
 import type { Exam } from "#contract/exam.ts";
+import { examSlug } from "#contract/page-address.ts";
 import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
-
-/** The link slug of an exam: its slug, or else its title made into one (specification, section 2). */
-export function examAddress(exam: { slug: string; title: string }): string {
-  if (exam.slug) return exam.slug;
-  return exam.title
-    .trim()
-    .replace(/\s+/g, "_")
-    .replace(/[()–—]/g, "")
-    .replace(/_+/g, "_");
-}
 
 /**
  * The exam an address means: its link slug first, in any case if need be, then (section 7) title equal without regard to
@@ -21,8 +12,8 @@ export function examAtAddress<E extends Pick<Exam, "slug" | "title">>(exams: rea
   const title = (exam: E) => exam.title.trim().toLowerCase();
   return (
     exams.find((exam) => exam.slug === address) ??
-    exams.find((exam) => examAddress(exam) === address) ??
-    exams.find((exam) => sameInAnyCase(examAddress(exam), address)) ??
+    exams.find((exam) => examSlug(exam) === address) ??
+    exams.find((exam) => sameInAnyCase(examSlug(exam), address)) ??
     exams.find((exam) => title(exam) === wanted) ??
     exams.find((exam) => firstWord(title(exam)) === wanted || title(exam) === firstWord(wanted)) ??
     exams.find((exam) => firstWord(title(exam)) === firstWord(wanted))

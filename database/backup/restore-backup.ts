@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, Writer } from "../database.ts";
-import { contentTables } from "../every-table.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
+import { contentTables } from "../tables.ts";
 import type { Row, TableName } from "./format.ts";
 import { type BackupFacts, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
 

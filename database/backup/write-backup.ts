@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import type { Database, Reader } from "../database.ts";
-import { backupTables } from "../every-table.ts";
+import { backupTables } from "../tables.ts";
 import { type End, formatVersion, type Head, rowLine } from "./format.ts";
 
 type AnyTable = Record<string, Record<string, string | number | null | Uint8Array>>;

@@ -1,6 +1,6 @@
 import type { PageSource } from "#academy/public-academy.ts";
 import { contentVersionsOf, type Database, type Noun } from "#database/database.ts";
-import { contentTables } from "#database/every-table.ts";
+import { contentTables } from "#database/tables.ts";
 
 const lookEvery = 500;
 

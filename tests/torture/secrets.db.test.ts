@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openDatabase } from "#database/database.ts";
-import { backupTables } from "#database/every-table.ts";
+import { backupTables } from "#database/tables.ts";
 import { courseInput, enquiryInput } from "../factories.ts";
 import { admin, freshDatabaseUrl } from "../harness.ts";
 import { patience, pause, siteSettings, startSite } from "./site.ts";

@@ -4,9 +4,8 @@ import { contactFormContext, factsContext, requestDataContext } from "#app/conte
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { openingHours } from "#contract/academy-facts.ts";
+import { courseAddress, examAddress } from "#contract/page-address.ts";
 import { Banner } from "../components/banner.tsx";
-import { courseAddress } from "../courses/course-address.ts";
-import { examAddress } from "../exams/exam-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
 import { ContactDetails } from "./contact-details.tsx";

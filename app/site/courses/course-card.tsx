@@ -1,6 +1,6 @@
 import type { CourseCard as Course } from "#academy/public-academy.ts";
+import { courseAddress } from "#contract/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
-import { courseAddress } from "./course-address.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
 
 export function CourseCard({ course, eager = false }: { course: Course; eager?: boolean }) {

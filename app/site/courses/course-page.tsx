@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { courseAddress } from "#contract/page-address.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/course-page";
-import { courseAddress } from "./course-address.ts";
 import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
 import { courseMeta, knownCourse } from "./course-meta.ts";

@@ -1,10 +1,10 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { courseAddress } from "#contract/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { courseTestimonials } from "../testimonials/course-testimonials.ts";
 import type { Route } from "./+types/courses-page";
-import { courseAddress } from "./course-address.ts";
 import { CourseCard } from "./course-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { ExamCard as Exam } from "#academy/public-academy.ts";
+import { examAddress } from "#contract/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
-import { examAddress } from "./exam-address.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 
 export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean }) {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { examAddress } from "#contract/page-address.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/exam-page";
-import { examAddress } from "./exam-address.ts";
 import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 import { examKinds, knownExam } from "./exam-kind.ts";

@@ -1,10 +1,10 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { examAddress } from "#contract/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { examTestimonials } from "../testimonials/exam-testimonials.ts";
 import type { Route } from "./+types/exams-page";
-import { examAddress } from "./exam-address.ts";
 import { ExamCard } from "./exam-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { courseAddress } from "../courses/course-address.ts";
+import { courseAddress } from "#contract/page-address.ts";
 import { languageOf } from "../courses/course-language.ts";
 import { popularCourses } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PostCard as Post } from "#academy/public-academy.ts";
+import { postAddress } from "#contract/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { postAddress } from "./post-address.ts";
 
 /** A post's title as the one link that covers its card. `newTab`: as cards of the list do (specification, section 2). */
 export function PostLink({ post, newTab }: { post: Post; newTab: boolean }) {

@@ -1,0 +1,29 @@
+/** The link slug of a course: its slug, or else the title with whitespace as underscores (specification, section 2). */
+export function courseSlug({ slug, title }: { slug: string; title: string }): string {
+  return slug || title.trim().replace(/\s+/g, "_");
+}
+
+/** The link slug of an exam: its slug, or else its title made into one (specification, section 2). */
+export function examSlug({ slug, title }: { slug: string; title: string }): string {
+  if (slug) return slug;
+  return title
+    .trim()
+    .replace(/\s+/g, "_")
+    .replace(/[()–—]/g, "")
+    .replace(/_+/g, "_");
+}
+
+/** Where the page of a course is. */
+export function courseAddress(course: { slug: string; title: string }): string {
+  return `/course/${encodeURIComponent(courseSlug(course))}`;
+}
+
+/** Where the page of an exam is. */
+export function examAddress(exam: { slug: string; title: string }): string {
+  return `/exam/${encodeURIComponent(examSlug(exam))}`;
+}
+
+/** Where the page of a post is: by its slug, or else by its id (specification, section 2). */
+export function postAddress({ slug, id }: { slug: string; id: number }): string {
+  return `/blog/${encodeURIComponent(slug || id)}`;
+}
