@@ -91,9 +91,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     database,
     academy,
     nightly,
-    publicAcademy: createPublicAcademy(academy, (error) =>
-      log("error", "a page was made from older or built-in data", errorFacts(error)),
-    ),
+    publicAcademy: createPublicAcademy(academy, (error) => log("error", "a page was made from older or built-in data", errorFacts(error))),
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {
