@@ -38,12 +38,16 @@ describe("each fact stands in one place", () => {
     expect(filesWith(new RegExp(colours.join("|"), "i"))).toEqual(where);
   });
 
-  const sides = [...theme.matchAll(/--(light|dark)-([a-z-]+): (.*);/g)];
+  const sides = [...theme.matchAll(/--(light|dark)-([a-z-]+): (.*);/g)].map(([, side = "", token = "", colour = ""]) => ({
+    side,
+    token,
+    colour,
+  }));
   it("dark bands, and one side of a colour taken alone, are in the same colours", () => {
     expect([coloursOf("night"), coloursOf("on-night")]).toEqual([[palette.lagoonDeep], [palette.paper]]);
     expect(sides.length).toBeGreaterThan(5);
   });
-  it.each(sides)("%s, taken alone, is the same", (_all, side, token = "", colour) => {
+  it.each(sides)("the $side side of $token, taken alone, is the same", ({ side, token, colour }) => {
     expect(coloursOf(token).at(side === "light" ? 0 : -1)).toBe(colour);
   });
 
