@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { firstVisit, type RequestData } from "../tests/e2e/first-visit.ts";
+import { type FirstVisit, firstVisit } from "../tests/e2e/first-visit.ts";
 import { startProduct } from "./product.ts";
 import { type Row, row } from "./row.ts";
 
@@ -14,7 +14,7 @@ export async function measureWeight(): Promise<Row[]> {
   await browser.close();
   await product.stop();
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  const within = (what: string, of: keyof RequestData["bytes"], most: number) =>
+  const within = (what: string, of: keyof FirstVisit["bytes"], most: number) =>
     row(`first visit: ${what}`, kilobytes(visit.bytes[of]), `≤ ${most} KB`, visit.bytes[of] <= most * 1024);
   return [
     within("HTML", "html", 20),

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { verifyBackup } from "#database/backup/read-backup.ts";
-import { assertNotNewer } from "#database/backup/restore-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import { openDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
@@ -136,64 +135,6 @@ it(
   patience,
 );
 
-describe("a file that is no whole backup", () => {
-  it("is refused with one sentence, and the database stays as it is", async () => {
-    const source = await openTestAcademy();
-    const place = folder();
-    const good = join(place, "good.backup");
-    await writeBackup(source.database, good, source.now());
-    const packed = readFileSync(good);
-    const lines = gunzipSync(packed).toString("utf8").split("\n");
-    const rewritten = (change: (lines: string[]) => string[]) => gzipSync(change([...lines]).join("\n"));
-    const picture = lines.findIndex((line) => line.includes('"base64"'));
-    const bad: Record<string, [Buffer, RegExp]> = {
-      "not gzip": [Buffer.from("hello"), /cannot be unpacked/],
-      empty: [Buffer.alloc(0), /cannot be unpacked|end is missing/],
-      "another file": [gzipSync("hello\n"), /damaged|not a backup/],
-      "cut in the middle": [packed.subarray(0, packed.length / 2), /cannot be unpacked/],
-      "without its end": [rewritten((all) => all.slice(0, -2)), /end is missing|is cut/],
-      "one byte of text changed": [
-        rewritten((all) => all.map((line) => line.replace("German Deutsch", "German Deutsck"))),
-        /hashes do not fit/,
-      ],
-      "a row taken out": [rewritten((all) => all.filter((_, index) => index !== 3)), /hashes do not fit/],
-      "a picture changed": [
-        rewritten((all) => all.map((line, index) => (index === picture ? line.replace(/AAAA/, "AAAB") : line))),
-        /picture .* is not what/,
-      ],
-      "a newer program": [
-        rewritten((all) => all.map((line, index) => (index === 0 ? line.replace(/("schema":\[[^\]]*)\]/, '$1,"0099-future"]') : line))),
-        /hashes do not fit|newer version/,
-      ],
-      "a newer format": [
-        rewritten((all) => all.map((line, index) => (index === 0 ? line.replace('"format":1', '"format":2') : line))),
-        /newer version/,
-      ],
-    };
-    const file = join(place, "bad.backup");
-    for (const [name, [bytes, words]] of Object.entries(bad)) {
-      writeFileSync(file, bytes);
-      const said = await verifyBackup(file).then(assertNotNewer, (error: unknown) => error);
-      expect([name, String(said)]).toEqual([name, expect.stringMatching(words)]);
-    }
-    const before = await everyRow(source.database);
-    const refused = await academyCommand(["restore", file, "--replace"], source.env);
-    expect([refused.code, refused.errors]).toEqual([1, "This backup was made by a newer version of this program.\n"]);
-    expect(await everyRow(source.database)).toEqual(before);
-  });
-});
-
-it("of a newer program is refused although it is whole", async () => {
-  const { database, env } = await openTestAcademy();
-  await database.write((tx) => tx.insertInto("schema_migrations").values({ name: "0099-future", applied_at: 1 }).execute());
-  const file = join(folder(), "future.backup");
-  await writeBackup(database, file, Date.now());
-  const target = { ...env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
-  const { code, errors } = await academyCommand(["restore", file], target);
-  expect([code, errors]).toEqual([1, expect.stringContaining('made by a newer version of this program (it has "0099-future")')]);
-  expect((await academyCommand(["backup", `${file}2`], env)).errors).toMatch(/^The database was made by a newer version/);
-});
-
 it(
   "no command but a start changes the schema of an older version, and a start keeps how it was",
   async () => {
@@ -244,54 +185,4 @@ it("a restored copy holds the mail that still waited until it is released", asyn
   expect((await academyCommand(["doctor"], target)).out).toMatch(/2 mails are held since a backup was restored/);
   expect((await academyCommand(["mail", "release"], target)).out).toMatch(/Released: 2 mails/);
   expect((await states()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
-});
-
-describe("nightly work", () => {
-  it(
-    "runs once a night in one of many processes, keeps the newest backups, and the dashboard knows their age",
-    async () => {
-      const one = await openTestAcademy({ BACKUP_KEEP: "3" });
-      const other = await one.openAnother();
-      const status = async () => (await one.call("GET", "/api/status", undefined, { token: await one.signIn() })).body.backup;
-      expect(await status()).toEqual({ made_at: null, keep: 3 });
-      for (let night = 0; night < 5; night++) {
-        const ran = await Promise.all([one.nightly.runIfDue(), other.nightly.runIfDue(), one.nightly.runIfDue()]);
-        expect(ran.filter(Boolean)).toHaveLength(1);
-        for (const academy of [one, other]) academy.pass(24 * 3_600_000);
-      }
-      const { made_at } = await status();
-      expect(Math.abs(Date.parse(made_at) - (one.now() - 24 * 3_600_000))).toBeLessThan(60_000);
-      const files = readdirSync(join(one.env.DATA_DIR ?? "", "backups"));
-      expect(files).toHaveLength(3);
-      expect(files.every((name) => /^academy-.*\.backup$/.test(name))).toBe(true);
-      const newest = join(one.env.DATA_DIR ?? "", "backups", files.sort().at(-1) ?? "");
-      expect((await verifyBackup(newest)).tables.courses?.rows).toBe(10);
-    },
-    patience,
-  );
-
-  it("tries again within an hour when something failed", async () => {
-    const academy = await openTestAcademy();
-    writeFileSync(join(academy.env.DATA_DIR ?? "", "backups"), "a file where the folder should be");
-    expect([await academy.nightly.runIfDue(), await academy.nightly.runIfDue()]).toEqual([true, false]);
-    rmSync(join(academy.env.DATA_DIR ?? "", "backups"));
-    academy.pass(3_600_000);
-    expect([await academy.nightly.runIfDue(), await academy.nightly.runIfDue()]).toEqual([true, false]);
-    academy.pass(2 * 3_600_000);
-    expect(readdirSync(join(academy.env.DATA_DIR ?? "", "backups"))).toHaveLength(1);
-  });
-
-  it("comes at three o'clock of the academy, not of the machine", async () => {
-    const { nightly, database } = await openTestAcademy({ BACKUP_KEEP: "0", ACADEMY_TIMEZONE: "Pacific/Auckland" });
-    await nightly.runIfDue();
-    const due = database.read((db) => db.selectFrom("settings").select("value").where("key", "=", "here:nightly").executeTakeFirst());
-    const time = new Intl.DateTimeFormat("en-GB", { timeZone: "Pacific/Auckland", timeStyle: "short" }).format(Number((await due)?.value));
-    expect(time).toBe("03:00");
-  });
-
-  it("makes no backups when told so", async () => {
-    const academy = await openTestAcademy({ BACKUP_KEEP: "0" });
-    await academy.nightly.runIfDue();
-    expect(readdirSync(academy.env.DATA_DIR ?? "")).not.toContain("backups");
-  });
 });

@@ -103,7 +103,7 @@ describe("who may open which route", () => {
       const check = async (claim: string, authorization: string | undefined, expected: number | undefined) => {
         const headers = authorization === undefined ? {} : { authorization };
         for (const base of ["/api", ""]) {
-          // The second reading of the paths has the same routes, where there is one.
+          // The paths without /api have the same routes, where there is one.
           if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
           const address = `10.${++calls >> 8}.${calls & 255}.1`;
           const { status, headers: said } = await call(method, base + addressOf(path), body, { headers, address });
@@ -136,8 +136,8 @@ describe("who may open which route", () => {
       const { status, headers } = await call(method, "/api/courses", undefined, { token });
       expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, POST"]);
     }
-    for (const path of ["/api", "/api/", "/api/admins", "/api/settings", "/api/courses/1/secret", "/api//courses", "/api/../courses"])
-      expect([404, 0, 200]).toContain((await call("GET", path, undefined, { token })).status);
+    for (const path of ["/api", "/api/", "/api/admins", "/api/settings", "/api/courses/1/secret", "/api//courses"])
+      expect([path, (await call("GET", path, undefined, { token })).status]).toEqual([path, 404]);
     expect((await call("GET", `/api/status?token=${token}&access_token=${token}`)).status).toBe(401);
     expect((await call("GET", "/api/status", undefined, { headers: { cookie: `token=${token}` } })).status).toBe(401);
   });

@@ -34,6 +34,12 @@ const rowsOf = (text: string) =>
 const testsIn = (text: string) => namesIn(text).filter((name) => /^[\w/.-]+\.(test|spec)\.ts$|^tests\/(torture|e2e)\/?$/.test(name));
 
 describe("the documents", () => {
+  it("are found", () => {
+    expect(documents).toEqual(
+      expect.arrayContaining(["README.md", "SECURITY.md", "docs/architecture.md", "docs/decisions/0001-two-engines.md"]),
+    );
+  });
+
   it.each(documents)("%s names files that are there", (document) => {
     expect(namesIn(read(document)).filter((name) => isPath(name) && !exists(name))).toEqual([]);
   });

@@ -1,19 +1,28 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "#database/database.ts";
-import { backupTables } from "#database/tables.ts";
 
-/** Every row that a backup must carry, as text, by table; bytes as their hash. */
+/** What stays behind: it can be made again, or only matters to one running installation. */
+const staysHere = new Set(["attempts", "content_versions", "picture_variants", "schema_migrations", "sessions", "used_challenges"]);
+
+/** Every row that a backup must carry, as text, by table of the database's own catalogue; bytes as their hash. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { name } of backupTables) {
-    if (name === "content_versions") continue;
-    const rows = await database.read((db) => db.selectFrom(name).selectAll().execute());
+  const tables = await database.read((db) => db.introspection.getTables());
+  for (const { name } of tables.filter((table) => !staysHere.has(table.name))) {
+    const rows = await rowsOf(database, name);
     found[name] = rows
-      .filter((row) => !("key" in row && row.key.startsWith("here:")))
+      .filter((row) => !String(row.key ?? "").startsWith("here:"))
       .map(asText)
       .sort();
   }
   return found;
+}
+
+/** Every row of a table, whether our own lists know it or not. */
+export function rowsOf(database: Database, name: string): Promise<Array<Record<string, unknown>>> {
+  const table = sql<Record<string, unknown>>`${sql.table(name)}`.as("any_table");
+  return database.read((db) => db.selectFrom(table).selectAll().execute());
 }
 
 function asText(row: object): string {

@@ -1,26 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { fillIn, form, hydratedForm, openContact, send } from "./contact-page.ts";
 import { hold } from "./hold.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
-
-const form = (page: Page) => page.getByRole("form", { name: "Drop Us a Message" });
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-
-/** Opens the page and waits until its scripts run, which starts at the first touch at the latest. */
-async function openContact(page: Page, address = "/contact"): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Your Name *").fill("Nimali Fernando");
-  await page.getByLabel("Your Email *").fill("nimali@example.com");
-  await page.getByLabel("Phone Number").fill("+94 77 123 4567");
-  await page.getByLabel("German Deutsch").check();
-  await page.getByLabel("IELTS Preparation").check();
-  await page.getByLabel("Details").fill("Evenings, please.");
-}
 
 test("the page says how to reach the academy", async ({ page }) => {
   await page.goto("/contact");
@@ -98,75 +80,6 @@ test("what is missing is named, heard and shown", async ({ page }) => {
   await expect(page.getByLabel("Your Name *")).not.toHaveAttribute("aria-invalid");
 });
 
-test.describe("a failure", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  const cases = [
-    {
-      name: "the server's own fault",
-      status: 500,
-      body: { error: "Boom" },
-      says: "Server error: Please try again later or contact us directly.",
-    },
-    { name: "a database that is away", status: 503, body: {}, says: "Server error: Please try again later or contact us directly." },
-    { name: "wrong input", status: 400, body: { error: "Name: no" }, says: "Please check your input and try again." },
-    {
-      name: "a refusal with words",
-      status: 429,
-      body: { error: "Too many messages. Please wait." },
-      says: "Too many messages. Please wait.",
-    },
-    { name: "a refusal without words", status: 418, body: "tea", says: "Failed to send message. Please try again." },
-  ];
-  for (const { name, status, body, says } of cases) {
-    test(`keeps everything typed: ${name}`, async ({ page }) => {
-      await page.route("**/api/contact", (route) =>
-        route.fulfill({ status, body: typeof body === "string" ? body : JSON.stringify(body) }),
-      );
-      await openContact(page);
-      await fillIn(page);
-      await send(page).click();
-      await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
-      await expect(page.getByLabel("Details")).toHaveValue("Evenings, please.");
-      await expect(page.getByLabel("German Deutsch")).toBeChecked();
-      await expect(send(page)).toBeEnabled();
-    });
-  }
-
-  test("keeps everything typed: no network", async ({ page }) => {
-    await page.route("**/api/contact", (route) => route.abort());
-    await openContact(page);
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Network error: Please check your connection and try again." })).toBeVisible();
-    await expect(page.getByLabel("Your Name *")).toHaveValue("Nimali Fernando");
-  });
-
-  test("says that the check was not taken", async ({ page }) => {
-    const body = JSON.stringify({ error: "x", issues: [{ path: "recaptchaToken", message: "Please complete the verification" }] });
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, body }));
-    await openContact(page);
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByText("Please check your input and try again.")).toBeVisible();
-    await expect(page.getByText("Please complete the verification")).toBeVisible();
-  });
-
-  test("names the field that the server refused", async ({ page }) => {
-    const body = JSON.stringify({
-      error: "x",
-      message: "x",
-      issues: [{ path: "phone", message: "Please remove the control characters from this text." }],
-    });
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, body }));
-    await openContact(page);
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByLabel("Phone Number")).toBeFocused();
-    await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/control characters/);
-  });
-});
-
 test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {
   const answer = await hold(page, "**/api/contact");
   await openContact(page);
@@ -192,13 +105,9 @@ test("what is typed before the scripts have started is kept", async ({ page }) =
   await page.goto("/contact");
   await page.getByLabel("Your Name *").fill("Quick Writer");
   start();
-  await openedByScripts(page);
+  await hydratedForm(page);
   await expect(page.getByLabel("Your Name *")).toHaveValue("Quick Writer");
 });
-
-async function openedByScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
-}
 
 test("a visitor from a course finds it ticked", async ({ page }) => {
   await page.goto("/course/Russia");

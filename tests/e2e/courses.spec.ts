@@ -92,6 +92,7 @@ test("each language has its own title, description and questions", async ({ page
     seen.descriptions.add(await page.locator('meta[name="description"]').getAttribute("content"));
     seen.questions.add(await page.locator("main summary").first().textContent());
   }
+  expect(courses).toHaveLength(10);
   expect([seen.titles.size, seen.descriptions.size, seen.questions.size]).toEqual([courses.length, courses.length, courses.length]);
 });
 

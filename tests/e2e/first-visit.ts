@@ -1,14 +1,14 @@
 import type { Browser } from "@playwright/test";
 
 /** What a phone (412×915, dpr 1.75) loads at its first visit; bytes as they travel, compressed. */
-export type RequestData = {
+export type FirstVisit = {
   bytes: Record<"html" | "css" | "fonts" | "pictures" | "picturesAbove" | "scripts", number>;
   otherHosts: string[];
   /** Addresses in the order they were asked for. */
   requests: string[];
 };
 
-const kinds: Record<string, keyof RequestData["bytes"]> = {
+const kinds: Record<string, keyof FirstVisit["bytes"]> = {
   document: "html",
   stylesheet: "css",
   font: "fonts",
@@ -17,7 +17,7 @@ const kinds: Record<string, keyof RequestData["bytes"]> = {
 };
 
 /** Opens `url` in a fresh browser context and counts what arrives until the network is quiet. */
-export async function firstVisit(browser: Browser, url: string): Promise<RequestData> {
+export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 1.75,
@@ -25,7 +25,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Request
     hasTouch: true,
   });
   const page = await context.newPage();
-  const visit: RequestData = {
+  const visit: FirstVisit = {
     bytes: { html: 0, css: 0, fonts: 0, pictures: 0, picturesAbove: 0, scripts: 0 },
     otherHosts: [],
     requests: [],

@@ -9,7 +9,8 @@ import type { Page } from "@playwright/test";
 export async function missedControls(page: Page, scope = "body"): Promise<string[]> {
   return page.evaluate(async (within) => {
     const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [contenteditable=true]";
-    const root = document.querySelector(within) ?? document.body;
+    const root = document.querySelector(within);
+    if (!root) return [`there is no ${within}`];
     const missed = new Set<string>();
     // A link for the keyboard alone is clipped until it has the focus.
     const controls = () =>
@@ -54,6 +55,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     };
     const note = (when: string, one: Element, hit: Element | null) => missed.add(`${when}: ${named(one)} lies under ${named(hit)}`);
 
+    if (controls().length === 0) return [`there is nothing to press in ${within}`];
     const start = scrollY;
     for (const one of controls()) {
       const hit = inTheWay(one);

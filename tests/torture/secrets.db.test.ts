@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openDatabase } from "#database/database.ts";
-import { backupTables } from "#database/tables.ts";
+import { rowsOf } from "../every-row.ts";
 import { courseInput, enquiryInput } from "../factories.ts";
 import { admin, freshDatabaseUrl } from "../harness.ts";
 import { patience, pause, siteSettings, startSite } from "./site.ts";
@@ -93,13 +93,8 @@ it(
 async function contents(env: Record<string, string>): Promise<Record<string, string>> {
   const database = await openDatabase({ url: env.DATABASE_URL ?? "", file: `${env.DATA_DIR}/academy.db` });
   const found: Record<string, string> = {};
-  const names = [
-    ...backupTables.map(({ name }) => name).filter((name) => name !== "pictures"),
-    "sessions",
-    "attempts",
-    "used_challenges",
-  ] as const;
-  for (const name of names) found[name] = JSON.stringify(await database.read((db) => db.selectFrom(name).selectAll().execute()));
+  const tables = await database.read((db) => db.introspection.getTables());
+  for (const { name } of tables.filter((table) => !/^picture/.test(table.name))) found[name] = JSON.stringify(await rowsOf(database, name));
   await database.close();
   return found;
 }
