@@ -57,7 +57,8 @@ async function checks() {
 
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
 async function code(files) {
-  await ensureBuilt();
+  // Only the torture tests start the built program.
+  if (files.length === 0 || files.some((file) => file.startsWith("tests/torture/"))) await ensureBuilt();
   say("\n▶ code, on SQLite and PostgreSQL");
   const postgres = ensurePostgres();
   const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];

@@ -22,6 +22,7 @@ async function paste(page: Page, html: string): Promise<void> {
 
 test.describe("blogs", () => {
   test("are created with every field", async ({ page, server, token }) => {
+    test.slow();
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await openSignedIn(page, token, "/admin/blogs");

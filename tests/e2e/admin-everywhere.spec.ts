@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { openDatabase } from "#database/database.ts";
 import { courseInput, enquiryInput } from "../factories.ts";
+import { multiply } from "../many-rows.ts";
 import { expectAccessible } from "./accessible.ts";
 import { firstVisit } from "./first-visit.ts";
 import { staffScreens } from "./pages.ts";
@@ -214,7 +217,11 @@ test.describe("with 500 courses", () => {
     const token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/dashboard`);
     const few = [await timesOf(page, own, 10), await timesOf(page, own, 10), await timesOf(page, own, 10)];
-    for (let made = 0; made < 490; made++) await callApi(own, token, "POST", "/courses", courseInput());
+    const database = await openDatabase({ url: "", file: join(own.dataDir, "academy.db") });
+    await multiply(database, "courses", 499, (n) => ({ slug: `'many-' || ${n}`, featured: "0" }));
+    await database.close();
+    // The last one comes by the API, which tells the server that its list has changed.
+    await callApi(own, token, "POST", "/courses", courseInput());
     const many = [await timesOf(page, own, 500), await timesOf(page, own, 500), await timesOf(page, own, 500)];
     const least = (times: typeof few, what: "opening" | "key") => Math.min(...times.map((time) => time[what]));
     expect(least(many, "opening")).toBeLessThan(10 * least(few, "opening"));

@@ -5,6 +5,7 @@ const html = { accept: "text/html" };
 const pages = publicPages.filter((path) => path !== unknownPage);
 
 test("every page has its own title and description, a canonical address and a card for sharing", async ({ page, server }) => {
+  test.slow();
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of pages) {

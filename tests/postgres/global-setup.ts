@@ -12,7 +12,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const bin = process.env.POSTGRES_BIN;
   if (!bin) throw new Error("POSTGRES_BIN names no PostgreSQL programs. Run the tests with: npm test");
-  const server = await startPostgres(bin);
+  const server = await startPostgres(bin, false);
   project.provide("postgres", `postgres://postgres@127.0.0.1:${server.port}/postgres`);
   return () => server.stop();
 }

@@ -18,8 +18,11 @@ export type PostgresServer = {
 
 let databases = 0;
 
-/** Starts a real server from the programs in `bin`, on a free port, in a folder of its own. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/**
+ * Starts a real server from the programs in `bin`, on a free port, in a folder of its own. One that no test kills need
+ * not wait for the disk: `durable` false made 200 inserts take 76 ms instead of 682.
+ */
+export async function startPostgres(bin: string, durable = true): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "academy-postgres-"));
   const asUser = unprivileged();
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid ?? asUser.uid);
@@ -38,6 +41,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
       "unix_socket_directories=",
       "max_connections=200",
       "shared_buffers=64MB",
+      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
     ];
     return spawn(join(bin, "postgres"), ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])], {
       ...asUser,
