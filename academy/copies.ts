@@ -1,35 +1,25 @@
-const mostBytes = 16_000_000;
-const mostCopies = 2000;
+import { LRUCache } from "lru-cache";
+
+const maxBytes = 16_000_000;
+const maxCopies = 2000;
 /** A key, its place in the map and the objects around the texts. */
 const overhead = 500;
 
-/** Last good copies by key, for the time when the database is away. The oldest go first when there are too many. */
+/** Last good copies by key, for the time when the database is away. The longest unused go first when there are too many. */
 export function createCopies() {
-  const copies = new Map<string, { value: unknown; bytes: number }>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    bytes -= copies.get(key)?.bytes ?? 0;
-    copies.delete(key);
-  }
+  const copies = new LRUCache<string, { value: unknown }>({
+    max: maxCopies,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => 2 * (key.length + textIn(value)) + overhead,
+  });
 
   return {
-    drop,
+    drop: (key: string) => void copies.delete(key),
     has: (key: string) => copies.has(key),
     get: (key: string) => copies.get(key)?.value,
-    /** Every copy whose key starts so. */
-    startingWith: (start: string) => [...copies].filter(([key]) => key.startsWith(start)).map(([, { value }]) => value),
-
-    keep(key: string, value: unknown): void {
-      drop(key);
-      const size = 2 * (key.length + textIn(value)) + overhead;
-      copies.set(key, { value, bytes: size });
-      bytes += size;
-      for (const oldest of copies.keys()) {
-        if (bytes <= mostBytes && copies.size <= mostCopies) return;
-        drop(oldest);
-      }
-    },
+    /** Every copy whose key starts so, the oldest first. */
+    startingWith: (start: string) => [...copies.rkeys()].filter((key) => key.startsWith(start)).map((key) => copies.peek(key)?.value),
+    keep: (key: string, value: unknown) => void copies.set(key, { value }),
   };
 }
 

@@ -13,15 +13,15 @@ export const factsContext = createContext<AcademyFacts>();
 export const contactFormContext = createContext<ContactFormHandler>();
 
 /** Whose page it is; its policy (server/requests/security-headers.ts) depends on it. Only the router knows which address means which page. */
-export const doorContext = createContext<"public" | "sign-in" | "staff">("public");
+export const audienceContext = createContext<"public" | "sign-in" | "staff">("public");
 
 /** What the server and the making of one page tell each other. */
-export type Making = {
+export type RenderContext = {
   /** Marks scripts of our own components; anything stored in the academy cannot know it. */
   nonce: string;
   /** Hears which "not found" this would be; true when it is made already and needs no making. */
-  isMade: (missing: string) => boolean;
+  isRendered: (missing: string) => boolean;
   /** Hears of what nobody foresaw. */
   report: (error: unknown) => void;
 };
-export const makingContext = createContext<Making>();
+export const renderContext = createContext<RenderContext>();

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { makingContext } from "./context.ts";
+import { renderContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
@@ -16,9 +16,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isMade } = loadContext.get(makingContext);
+  const { nonce, isRendered } = loadContext.get(renderContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (status === 404 && isMade(whatIsMissing(context))) return new Response(null, { status, headers });
+  if (status === 404 && isRendered(whatIsMissing(context))) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>
@@ -40,7 +40,7 @@ export default async function handleRequest(
 
 /** A wrong method or a visitor who left is no trouble of ours. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(makingContext).report(error);
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(renderContext).report(error);
 };
 
 /** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */

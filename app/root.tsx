@@ -1,9 +1,7 @@
 import { type ReactNode, use } from "react";
-import { Meta, Outlet, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import icon from "./icon.svg?inline";
-import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
-import { PageStyles } from "./page-styles.tsx";
 import { usePageWithoutScript } from "./page-without-script.ts";
 import { paper, paperDark } from "./palette.ts";
 
@@ -29,25 +27,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
         {still ? null : <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markFirstView }} />}
-        <PageStyles />
+        <Links />
       </head>
       <body>
         {children}
         {still ? null : (
           <>
-            <KeptPlace />
-            <LateScripts />
+            {/* Browsers keep the place over a reload themselves, so its script is left out (server/delivery/optimize-page.ts). */}
+            <ScrollRestoration data-client-only />
+            <Scripts />
           </>
         )}
       </body>
     </html>
   );
-}
-
-/** Remembers how far each page was scrolled. Without React Router's script for reloads: the browser does those itself. */
-function KeptPlace() {
-  ScrollRestoration({});
-  return null;
 }
 
 export default function Root() {

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { startBare, startProduct } from "./product.ts";
+import { type Served, startBare, startProduct } from "./product.ts";
 import { rawResponse } from "./raw.ts";
 import { median, type Row, row } from "./row.ts";
 
-type Shot = { requests: { average: number }; latency: { p99: number }; non2xx: number };
+type Shot = { requests: { average: number; total: number }; latency: { p99: number }; non2xx: number };
 type Cannon = (options: { url: string; connections: number; duration: number; headers: Record<string, string> }) => Promise<Shot>;
 // It has no types of its own; the fields used here are in its README.
 const autocannon: Cannon = createRequire(import.meta.url)("autocannon");
@@ -12,20 +12,25 @@ const rounds = 5;
 const seconds = 3;
 const html = { accept: "text/html", "accept-encoding": "br" };
 const json = { accept: "application/json", "accept-encoding": "br" };
+/** Of a bare server's processor time a request, how much of ours it may be at least. */
+const least = 0.9;
 
-/** Requests per second and p99 beside a bare server with the same bytes, in turns; memory before and after. */
+/**
+ * Processor time a request, and p99, beside a bare server with the same bytes, in turns; memory before and after. The load
+ * generator takes more time a request than either server, so requests a second would say how quick it is.
+ */
 export async function measureLoad(): Promise<Row[]> {
   const product = await startProduct();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const fresh = product.memory();
   const rows: Row[] = [];
-  const pages: Array<[string, Record<string, string>, number]> = [
-    ["/", html, 0.7],
-    ["/course/German_Deutsch", html, 0.7],
-    ["/blog/shadowing-borrow-a-voice-for-better-pronunciation", html, 0.7],
-    ["/api/courses", json, 0.5],
+  const pages: Array<[string, Record<string, string>]> = [
+    ["/", html],
+    ["/course/German_Deutsch", html],
+    ["/blog/shadowing-borrow-a-voice-for-better-pronunciation", html],
+    ["/api/courses", json],
   ];
-  for (const [path, headers, least] of pages) rows.push(...(await besideBare(product.url, path, headers, least)));
+  for (const [path, headers] of pages) rows.push(...(await besideBare(product, path, headers)));
   const megabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;
   rows.push(row("memory after start", megabytes(fresh), "≤ 150 MB", fresh <= 150 * 1_048_576));
   const loaded = product.memory();
@@ -34,31 +39,50 @@ export async function measureLoad(): Promise<Row[]> {
   return rows;
 }
 
-async function besideBare(url: string, path: string, headers: Record<string, string>, least: number): Promise<Row[]> {
-  for (let warm = 0; warm < 5; warm++) await rawResponse(`${url}${path}`, headers);
+type Round = { p99: number; perSecond: number; failed: number /** Microseconds of processor time a request. */; work: number };
+
+async function besideBare(product: Served, path: string, headers: Record<string, string>): Promise<Row[]> {
+  for (let warm = 0; warm < 5; warm++) await rawResponse(`${product.url}${path}`, headers);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const bare = await startBare(await rawResponse(`${url}${path}`, headers));
-  const shots: Record<"ours" | "bare", Shot[]> = { ours: [], bare: [] };
-  for (let round = 0; round < rounds; round++) {
-    shots.ours.push(await autocannon({ url: `${url}${path}`, connections: 32, duration: seconds, headers }));
-    shots.bare.push(await autocannon({ url: `${bare.url}${path}`, connections: 32, duration: seconds, headers }));
+  const bare = await startBare(await rawResponse(`${product.url}${path}`, headers));
+  const ours: Round[] = [];
+  const theirs: Round[] = [];
+  // The first round of each is for the compiler.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [server, done] of [[product, ours] as const, [bare, theirs] as const]) {
+      const measured = await shoot(server, path, headers);
+      if (round > 0) done.push(measured);
+    }
   }
   await bare.stop();
-  const speed = (who: "ours" | "bare") => median(shots[who].map((shot) => shot.requests.average));
-  const slowest = (who: "ours" | "bare") => median(shots[who].map((shot) => shot.latency.p99));
-  const failed = shots.ours.reduce((sum, shot) => sum + shot.non2xx, 0);
-  const ratio = speed("ours") / speed("bare");
+  const middle = (of: Round[], what: keyof Round) => median(of.map((round) => round[what]));
+  const [work, bareWork] = [middle(ours, "work"), middle(theirs, "work")];
+  const ratio = bareWork / work;
+  const failed = ours.some((round) => round.failed > 0);
   const rows = [
     row(
-      `${path}: requests/s`,
-      `${Math.round(speed("ours"))} of ${Math.round(speed("bare"))} bare = ${ratio.toFixed(2)}`,
+      `${path}: processor time a request`,
+      `${work.toFixed(1)} µs, bare ${bareWork.toFixed(1)} µs = ${ratio.toFixed(2)}`,
       `≥ ${least}`,
-      ratio >= least && failed === 0,
+      ratio >= least && !failed,
+    ),
+    row(
+      `${path}: requests/s of this load generator`,
+      `${Math.round(middle(ours, "perSecond"))}, bare ${Math.round(middle(theirs, "perSecond"))}`,
+      "a figure",
+      !failed,
     ),
   ];
-  if (least === 0.7) {
-    const tail = slowest("ours") / Math.max(1, slowest("bare"));
-    rows.push(row(`${path}: p99`, `${slowest("ours")} ms of ${slowest("bare")} ms bare = ${tail.toFixed(1)}`, "≤ 2", tail <= 2));
+  if (headers === html) {
+    const tail = middle(ours, "p99") / Math.max(1, middle(theirs, "p99"));
+    rows.push(row(`${path}: p99`, `${middle(ours, "p99")} ms of ${middle(theirs, "p99")} ms bare = ${tail.toFixed(1)}`, "≤ 2", tail <= 2));
   }
   return rows;
+}
+
+async function shoot(server: Served, path: string, headers: Record<string, string>): Promise<Round> {
+  const before = server.processorTime();
+  const { requests, latency, non2xx } = await autocannon({ url: `${server.url}${path}`, connections: 32, duration: seconds, headers });
+  const work = (1000 * (server.processorTime() - before)) / requests.total;
+  return { p99: latency.p99, perSecond: requests.average, failed: non2xx, work };
 }

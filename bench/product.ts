@@ -6,9 +6,14 @@ import { freePort } from "../tests/postgres/server.ts";
 
 export const root = join(import.meta.dirname, "..");
 
-/** The built program in a process of its own. */
-export type Product = {
+export type Served = {
   url: string;
+  /** Of its process so far, all threads, milliseconds. */
+  processorTime: () => number;
+};
+
+/** The built program in a process of its own. */
+export type Product = Served & {
   dataDir: string;
   /** Milliseconds from the spawn to the first 200. */
   startedIn: number;
@@ -54,13 +59,14 @@ export async function startProduct({
       });
       return (await answer.json()).token;
     },
+    processorTime: () => processorTimeOf(child),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) * 1024,
     stop: () => ended(child),
   };
 }
 
 /** A bare node:http server that answers every request with the bytes and headers of `like`. */
-export async function startBare(like: Response): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startBare(like: Response): Promise<Served & { stop: () => Promise<void> }> {
   const port = await freePort();
   const body = Buffer.from(await like.arrayBuffer()).toString("base64");
   const headers = JSON.stringify(Object.fromEntries(like.headers));
@@ -70,7 +76,14 @@ export async function startBare(like: Response): Promise<{ url: string; stop: ()
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
-  return { url, stop: () => ended(child) };
+  return { url, processorTime: () => processorTimeOf(child), stop: () => ended(child) };
+}
+
+/** Fields 14 and 15 of proc_pid_stat(5): time in the program and in the kernel for it, in hundredths of a second. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

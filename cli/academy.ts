@@ -7,7 +7,7 @@ import { NotEmpty } from "#database/backup/restore-backup.ts";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
-import { keepPrivate } from "#server/process/file-permissions.ts";
+import { restrictFileAccess } from "#server/process/file-permissions.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
@@ -49,7 +49,7 @@ async function run(given: string[]): Promise<number> {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const config = readConfig(process.env);
     // Doctor changes nothing, and says what others may open.
-    if (command !== doctor) keepPrivate(config.dataDir);
+    if (command !== doctor) restrictFileAccess(config.dataDir);
     return await command(words, values, config, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     if (error instanceof WrongUse) {

@@ -13,7 +13,7 @@ import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { openRooms } from "#server/services.ts";
+import { createServices } from "#server/services.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput } from "#tests/factories.ts";
@@ -153,12 +153,12 @@ it(
     expect((await academyCommand(["restore", made], env)).errors).toMatch(/not empty/);
     expect([await schema(), (await verifyBackup(made)).head.schema]).toEqual([["0001-first"], ["0001-first"]]);
 
-    const rooms = openRooms(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
-    const { updated } = await rooms.arrive();
+    const services = createServices(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
+    const { updated } = await services.startDatabase();
     expect(updated?.names[0]).toBe("0002-who-saved");
-    await rooms.close();
-    const again = openRooms(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
-    expect((await again.arrive()).updated).toBeUndefined();
+    await services.close();
+    const again = createServices(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
+    expect((await again.startDatabase()).updated).toBeUndefined();
     await again.close();
     await engine.close();
     const kept = await verifyBackup(updated?.backup ?? "");

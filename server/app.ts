@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { isForApi, negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem } from "#api/problem.ts";
-import { provideSheets } from "#app/page-styles.tsx";
 import type { Config } from "./config.ts";
 import { type CachedResponse, cachedResponse } from "./delivery/cached-response.ts";
 import { isKeptList, sourcesOfList } from "./delivery/list-cache.ts";
+import { createPageOptimizer } from "./delivery/optimize-page.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
 import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
@@ -14,7 +14,7 @@ import { errorFacts, type Log } from "./log.ts";
 import { originForm } from "./pages/canonical-urls.ts";
 import { createPages } from "./pages/pages.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
-import { openRooms } from "./services.ts";
+import { createServices } from "./services.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -27,26 +27,32 @@ const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" 
  * Vite answers files and adds scripts of its own to pages, so nothing is kept, cut or restricted (server/dev.ts).
  */
 export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string | undefined }) {
-  const rooms = openRooms(config, log, root);
+  const services = createServices(config, log, root);
   const { hsts } = config;
   const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
-  provideSheets((href) => {
+  const optimize = createPageOptimizer((href) => {
     const sheet = staticFile(href);
     return sheet && new TextDecoder().decode(sheet.bodies.identity);
   });
-  const clock = startVersionPoller(rooms.database, rooms.academy.today);
+  const clock = startVersionPoller(services.database, services.academy.today);
   await clock.look();
   const store = createPageCache(clock.now, built ? storeBytes : 0);
-  const pages = createPages(config, rooms, (error) => log("error", "a page could not be made", errorFacts(error)), store.get);
+  const pages = createPages(
+    config,
+    services,
+    (error) => log("error", "a page could not be made", errorFacts(error)),
+    store.get,
+    built ? optimize : (html) => html,
+  );
   const inTurn = createRenderQueue();
 
   async function answerPage(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
     const asks = request.method === "GET" || request.method === "HEAD";
     const address = pages.read(url);
     // 308 keeps the method and the body of a form.
-    if ("moved" in address) return secured(leadTo(address.moved, asks ? 301 : 308));
+    if ("moved" in address) return secured(redirectTo(address.moved, asks ? 301 : 308));
     const make = (render: () => Promise<Rendered>) => inTurn(client, async () => secured(await render()));
-    // HEAD is GET without the body, which sendReady leaves out.
+    // HEAD is GET without the body, which sendCachedResponse leaves out.
     if (asks) return store.fill(address.path, () => make(() => pages.renderFor(address.path, address.unknown)));
     const made = await make(() => pages.render(request));
     return "answer" in made ? made.answer : made.response;
@@ -54,7 +60,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   /** Whole lists of the API are kept like pages; everything else that it answers is not. */
   async function answerElse(request: Request, url: string, path: string, client: string): Promise<Response | CachedResponse> {
-    const work = async (asked: Request) => secured((await rooms.answer(asked, path)) ?? new Response(null, { status: 404 }));
+    const work = async (asked: Request) => secured((await services.answer(asked, path)) ?? new Response(null, { status: 404 }));
     // A part of a list may have megabytes: twenty at once kept everyone waiting for 2 s.
     const inQueue = /^(GET|HEAD)$/.test(request.method) && sourcesOfList(path) !== undefined && !request.headers.has("authorization");
     const answered = (asked: Request) => (inQueue ? inTurn(client, () => work(asked)) : work(asked));
@@ -67,7 +73,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   function moved(to: string): CachedResponse {
-    const { status, headers } = secured(leadTo(to, 301));
+    const { status, headers } = secured(redirectTo(to, 301));
     return { status, headers: Object.fromEntries(headers), etag: "", bodies: { identity: new Uint8Array() }, flat: {} };
   }
 
@@ -79,8 +85,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   return {
-    arrive: rooms.arrive,
-    checkItselfWith: rooms.checkItselfWith,
+    startDatabase: services.startDatabase,
+    setSiteProbe: services.setSiteProbe,
     hsts,
 
     /** A form posted to another form of a page's address is led to the canonical one; nothing of it is read here. */
@@ -89,16 +95,16 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       return address && "moved" in address ? problem(308, "This form belongs to another address.", { location: address.moved }) : undefined;
     },
 
-    admit: rooms.admit,
-    addressOf: rooms.addressOf,
+    admit: services.admit,
+    addressOf: services.addressOf,
 
     start(): void {
-      rooms.start();
+      services.start();
       clock.start();
     },
     close(): Promise<void> {
       clock.stop();
-      return rooms.close();
+      return services.close();
     },
 
     /** An answer that needs no work: a file of the build, one kept in the store, or the way to a canonical address. */
@@ -117,7 +123,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
     /** Answers one request that came from `socketAddress`, working for it. Never throws. */
     async handle(request: Request, socketAddress: string): Promise<Response | CachedResponse> {
-      const client = rooms.noteAddress(request, socketAddress);
+      const client = services.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
       try {
         if (isElsewhere(path) || isForApi(negotiatedRequestOf(request), path))
@@ -145,7 +151,7 @@ function unrestricted<T extends Response | Rendered>(made: T): T {
 }
 
 /** Nobody may keep it: a later program may give an address another meaning. */
-function leadTo(address: string, status: 301 | 308): Response {
+function redirectTo(address: string, status: 301 | 308): Response {
   return new Response(null, { status, headers: { location: address, "cache-control": "no-store" } });
 }
 

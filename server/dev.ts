@@ -1,4 +1,4 @@
-// npm run dev: the real program behind Vite. A changed component is replaced in the open page; a changed rule opens the rooms anew.
+// npm run dev: the real program behind Vite. A changed component is replaced in the open page; a changed rule starts the services anew.
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -44,9 +44,9 @@ async function open(): Promise<Running["app"]> {
   await running?.app.close();
   running = undefined;
   const app = await from.createApp(config, log, { root, built: undefined });
-  const arrival = await app.arrive();
+  const startup = await app.startDatabase();
   app.start();
-  if (arrival.firstAdmin) greet(config, arrival);
+  if (startup.firstAdmin) greet(config, startup);
   running = { from, app };
   return app;
 }

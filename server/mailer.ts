@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { MailRefused, MailTrouble, type SendMail } from "#academy/enquiries/outbox.ts";
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string, from: string): SendMail | undefined {
@@ -32,10 +32,10 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
 function transportTo(url: string) {
   return createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
 }
 

@@ -22,20 +22,20 @@ import { createContactFormHandler } from "./contact-form-handler.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFacts, type Log, oncePerMinute } from "./log.ts";
 import { createMailer } from "./mailer.ts";
-import { type Arrival, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
+import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
-import type { SelfCheck } from "./process/site-probe.ts";
-import type { BodyRule } from "./requests/body-limits.ts";
+import type { SiteProbe } from "./process/site-probe.ts";
+import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
-import { createProxyWatch } from "./requests/proxy-detection.ts";
+import { createProxyDetection } from "./requests/proxy-detection.ts";
 
-export type Rooms = ReturnType<typeof openRooms>;
+export type Services = ReturnType<typeof createServices>;
 
 /**
  * Wires everything but the pages: database, academy, API. `root`: the folder of the program. The database is first
- * touched by `arrive`; before that, pages are made from the built-in samples and calls are answered with 503.
+ * touched by `startDatabase`; before that, pages are made from the built-in samples and calls are answered with 503.
  */
-export function openRooms(config: Config, log: Log, root: string, clock: () => number = Date.now) {
+export function createServices(config: Config, log: Log, root: string, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
   const builtInPictures = openBuiltInPictures(join(root, "pictures"));
@@ -61,8 +61,8 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     health.note(kind);
     trouble("error", "the database does not work", kind, causeFacts(cause));
   });
-  const proxyWatch = createProxyWatch(database, config.trustProxy, clock, log);
-  let selfCheck: SelfCheck = async () => ({ api: true, site: false });
+  const detectProxy = createProxyDetection(database, config.trustProxy, clock, log);
+  let probeSite: SiteProbe = async () => ({ api: true, site: false });
   const backups = createBackups(database, clock, config.backups);
   const nightly = createNightly(database, {
     clock,
@@ -81,7 +81,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     botCheck,
     facts: config.facts,
     limits,
-    health: async () => ({ database: (await health.trouble()) === undefined, ...(await selfCheck()) }),
+    health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     backups,
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
@@ -95,7 +95,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {
-      proxyWatch(request);
+      detectProxy(request);
       const address = clientAddress(socketAddress, request.headers.get("x-forwarded-for"), config.trustProxy);
       addresses.set(request, address);
       return address;
@@ -107,7 +107,7 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
     },
 
     /** Before a body is read: staff are known by their token, and attempts of anyone else are counted. */
-    async admit({ from, share }: BodyRule, address: string, authorization: string | undefined): Promise<Problem | undefined> {
+    async admit({ from, share }: BodyLimits, address: string, authorization: string | undefined): Promise<Problem | undefined> {
       try {
         if (from === "anyone") await (share === "sign-in" ? countSignInCall(academy, address) : countMessage({ academy, limits }, address));
         else if (!(await adminOf(academy, bearerToken({ headers: new Headers({ authorization: authorization ?? "" }) }), false)))
@@ -132,9 +132,9 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       return response;
     },
 
-    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, UpdateHeld. */
-    async arrive(): Promise<Arrival> {
-      const arrival = await prepareDatabase({
+    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, BackupFailed. */
+    async startDatabase(): Promise<DatabaseStartup> {
+      const startup = await prepareDatabase({
         database: connected,
         academy: createAcademy({ ...needs, database: connected }),
         backups: createBackups(connected, clock, config.backups),
@@ -143,12 +143,12 @@ export function openRooms(config: Config, log: Log, root: string, clock: () => n
       });
       open();
       health.forget();
-      return arrival;
+      return startup;
     },
 
     /** Before it is called, nobody knows whether the site answers. */
-    checkItselfWith(check: SelfCheck): void {
-      selfCheck = check;
+    setSiteProbe(check: SiteProbe): void {
+      probeSite = check;
     },
 
     start(): void {

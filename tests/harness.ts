@@ -5,12 +5,12 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import type { Arrival } from "#server/process/database-startup.ts";
-import { openRooms, type Rooms } from "#server/services.ts";
+import type { DatabaseStartup } from "#server/process/database-startup.ts";
+import { createServices, type Services } from "#server/services.ts";
 
 /** The real academy behind its real API, on a fresh database of the engine under test. */
-export type TestAcademy = Rooms & {
-  firstAdmin: Arrival["firstAdmin"];
+export type TestAcademy = Services & {
+  firstAdmin: DatabaseStartup["firstAdmin"];
   /** Moves the academy's clock forward; milliseconds. */
   pass: (milliseconds: number) => void;
   now: () => number;
@@ -19,7 +19,7 @@ export type TestAcademy = Rooms & {
   /** A token of the test admin. */
   signIn: () => Promise<string>;
   env: Record<string, string>;
-  /** Opens a second process' worth of rooms on the same database. */
+  /** Opens a second process' services on the same database. */
   openAnother: () => Promise<TestAcademy>;
 };
 
@@ -50,9 +50,9 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   let shift = 0;
   const now = () => Date.now() + shift;
   const config = readConfig(env);
-  const rooms = openRooms(config, createLog(config.logLevel), root, now);
-  onTestFinished(() => rooms.close());
-  const { firstAdmin } = await rooms.arrive();
+  const services = createServices(config, createLog(config.logLevel), root, now);
+  onTestFinished(() => services.close());
+  const { firstAdmin } = await services.startDatabase();
 
   const call: TestAcademy["call"] = async (method, path, body, more = {}) => {
     const headers = new Headers(more.headers);
@@ -65,8 +65,8 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
       body: content,
       ...(content && { duplex: "half" }),
     } as RequestInit);
-    rooms.noteAddress(request, more.address ?? "192.0.2.1");
-    const response = await rooms.answer(request, new URL(request.url).pathname);
+    services.noteAddress(request, more.address ?? "192.0.2.1");
+    const response = await services.answer(request, new URL(request.url).pathname);
     if (!response) return { status: 0, body: undefined, text: "a page", headers: new Headers() };
     const text = await response.text();
     const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
@@ -74,7 +74,7 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   };
 
   return {
-    ...rooms,
+    ...services,
     firstAdmin,
     env,
     call,

@@ -10,7 +10,7 @@ const addresses: Record<RemoteProvider, string> = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 };
-const patience = 5000;
+const timeout = 5000;
 const rememberFor = 10 * 60_000;
 const answer = z.looseObject({ success: z.boolean() });
 
@@ -44,7 +44,7 @@ export function createRemoteCheck(
 
 async function ask(url: string, form: URLSearchParams): Promise<boolean> {
   try {
-    const response = await fetch(url, { method: "POST", body: form, signal: AbortSignal.timeout(patience), redirect: "error" });
+    const response = await fetch(url, { method: "POST", body: form, signal: AbortSignal.timeout(timeout), redirect: "error" });
     return answer.parse(await response.json()).success;
   } catch {
     throw new TooBusy("The verification service cannot be reached right now. Please try again in a minute, or call us.");

@@ -1,10 +1,10 @@
 import { createServer, get } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { cachedResponse, sendReady } from "./cached-response.ts";
+import { cachedResponse, sendCachedResponse } from "./cached-response.ts";
 
 it("sends the encoding that the client takes, and never one that it refuses", async () => {
   const answer = await cachedResponse(new Response("word ".repeat(500), { headers: { "content-type": "text/plain" } }));
-  const server = createServer((request, response) => sendReady(request, response, answer)).listen(0);
+  const server = createServer((request, response) => sendCachedResponse(request, response, answer)).listen(0);
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { PageSource } from "#academy/public-academy.ts";
-import { type CachedResponse, cachedResponse, packThoroughly } from "./cached-response.ts";
+import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { PageVersions } from "./version-poller.ts";
 
 /**
@@ -7,48 +8,33 @@ import type { PageVersions } from "./version-poller.ts";
  * address than the one asked for. Or an answer that was kept already.
  */
 export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
-type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; bytes: number; uses: number };
+type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 
-/** Uses after which an answer is packed as small as it gets. */
-const worthPacking = 3;
+/** Uses after which an answer is compressed as small as it gets. */
+const worthCompressing = 3;
 
 /** However small they are: the map itself and what looks through it have their price too. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /**
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
- * many posts are. `mostBytes` bounds all of it, keys and headers too; the longest unused go first.
+ * many posts are. `maxBytes` bounds all of it, keys and headers too; the longest unused go first. 0 keeps nothing.
  */
-export function createPageCache(versionsNow: () => PageVersions, mostBytes: number) {
-  const kept = new Map<string, Kept>();
+export function createPageCache(versionsNow: () => PageVersions, maxBytes: number) {
+  const kept = new LRUCache<string, Kept>({
+    max: maxEntries,
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 3)),
+    sizeCalculation: ({ answer }, key) => sizeOf(key, answer),
+  });
   const underWay = new Map<string, UnderWay>();
-  let bytes = 0;
 
-  function drop(key: string, entry: Kept): void {
-    kept.delete(key);
-    bytes -= entry.bytes;
-  }
-
-  function keep(key: string, entry: Kept): void {
-    const old = kept.get(key);
-    if (old) drop(key, old);
-    if (entry.bytes > mostBytes / 3) return;
-    kept.set(key, entry);
-    bytes += entry.bytes;
-    for (const [oldest, other] of kept) {
-      if (bytes <= mostBytes && kept.size <= mostEntries) break;
-      drop(oldest, other);
-    }
-  }
-
-  async function pack(key: string, entry: Kept): Promise<void> {
-    await packThoroughly(entry.answer);
-    if (kept.get(key) !== entry) return;
-    bytes -= entry.bytes;
-    entry.bytes = sizeOf(key, entry.answer);
-    bytes += entry.bytes;
+  async function compress(key: string, entry: Kept): Promise<void> {
+    await compressThoroughly(entry.answer);
+    // A new entry, because only what changes is measured again.
+    if (kept.peek(key) === entry) kept.set(key, { ...entry });
   }
 
   function holds(entry: Kept): boolean {
@@ -58,22 +44,17 @@ export function createPageCache(versionsNow: () => PageVersions, mostBytes: numb
   }
 
   return {
-    size: () => ({ entries: kept.size, bytes }),
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
 
     /** The answer under `key`, if it still holds. */
     get(key: string): CachedResponse | undefined {
       const entry = kept.get(key);
       if (!entry) return undefined;
       if (!holds(entry)) {
-        drop(key, entry);
+        kept.delete(key);
         return undefined;
       }
-      // Moved to the end: the first in the map is the longest unused.
-      if (++entry.uses % 64 === 0) {
-        kept.delete(key);
-        kept.set(key, entry);
-      }
-      if (entry.uses === worthPacking) void pack(key, entry).catch(() => {});
+      if (++entry.uses === worthCompressing) void compress(key, entry).catch(() => {});
       return entry.answer;
     },
 
@@ -94,7 +75,7 @@ export function createPageCache(versionsNow: () => PageVersions, mostBytes: numb
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
         const { response, nouns, keep: worth, key: other = key } = rendered;
         const answer = await cachedResponse(response);
-        if (worth) keep(other, { answer, nouns, versions, bytes: sizeOf(other, answer), uses: 0 });
+        if (worth) kept.set(other, { answer, nouns, versions, uses: 0 });
         return { answer, keep: worth && other === key };
       })();
       const mine = { versions, rendering };

@@ -18,7 +18,7 @@ const nowhere = "unknown-address";
  * (app/search-of-page.ts). Every other form leads there, so that nothing is looked up, made or kept twice. A query that
  * no route reads belongs to the browser and makes no difference. All addresses that no route knows share one answer.
  */
-export function createAddresses(routes: Routes) {
+export function createCanonicalUrls(routes: Routes) {
   const pages = pagesOf(routes);
 
   /** `url`: as it came, path and query. */

@@ -2,22 +2,23 @@ import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
-import { contactFormContext, doorContext, factsContext, makingContext, requestDataContext } from "#app/context.ts";
+import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
-import { cutSheets } from "../delivery/critical-css.ts";
+import type { OptimizePage } from "../delivery/optimize-page.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
-import { pagePolicy } from "../requests/security-headers.ts";
-import type { Rooms } from "../services.ts";
-import { createAddresses } from "./canonical-urls.ts";
-import { ownScripts } from "./script-hashes.ts";
+import { type Audience, pagePolicy } from "../requests/security-headers.ts";
+import type { Services } from "../services.ts";
+import { createCanonicalUrls } from "./canonical-urls.ts";
+import { hashOwnScripts } from "./script-hashes.ts";
 
-/** Makes pages. `kept`: the answer that is kept under a key; `report` hears of what nobody foresaw. */
+/** Makes pages. `kept`: the answer that is kept under a key; `report` hears of what nobody foresaw; `optimize`: see createPageOptimizer. */
 export function createPages(
   config: Config,
-  rooms: Rooms,
+  services: Services,
   report: (error: unknown) => void,
   kept: (key: string) => CachedResponse | undefined,
+  optimize: OptimizePage,
 ) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
 
@@ -25,17 +26,17 @@ export function createPages(
   async function render(request: Request, unknown = false): Promise<Rendered> {
     const { pathname: path } = new URL(request.url);
     const nonce = randomBytes(18).toString("base64url");
-    const data = rooms.publicAcademy.requestData();
+    const data = services.publicAcademy.requestData();
     let missing: string | undefined;
     let made: CachedResponse | undefined;
     const context = new RouterContextProvider();
     context.set(requestDataContext, data);
     context.set(factsContext, config.facts);
-    context.set(contactFormContext, rooms.contactFormHandlerFor(request));
-    context.set(makingContext, {
+    context.set(contactFormContext, services.contactFormHandlerFor(request));
+    context.set(renderContext, {
       nonce,
       report,
-      isMade(key) {
+      isRendered(key) {
         if (request.method !== "GET" || data.usedFallback()) return false;
         missing = `missing ${key}`;
         made = kept(missing);
@@ -45,7 +46,7 @@ export function createPages(
     const response = await renderPage(request, context);
     if (made) return { answer: made };
     const headers = new Headers(response.headers);
-    const body = await bodyOf(response, headers, nonce, config.botCheck.provider, context.get(doorContext));
+    const body = await bodyOf(response, headers, nonce, context.get(audienceContext));
     const isLasting = response.status === 200 || response.status === 404;
     if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !data.usedFallback() ? "no-cache" : "no-store");
     if (isNegotiated(path)) headers.append("vary", negotiatedVary);
@@ -59,23 +60,17 @@ export function createPages(
     };
   }
 
+  async function bodyOf(response: Response, headers: Headers, nonce: string, audience: Audience): Promise<string | ArrayBuffer> {
+    if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
+    const { html, hashes } = hashOwnScripts(optimize(await response.text(), nonce), nonce);
+    headers.set("content-security-policy", pagePolicy(hashes, config.botCheck.provider, audience));
+    return html;
+  }
+
   return {
-    read: createAddresses((build as ServerBuild).routes),
+    read: createCanonicalUrls((build as ServerBuild).routes),
     render,
     /** The page at a canonical address: made for nobody in particular, so that nothing of one visitor is kept for others. */
     renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.facts.publicUrl)), unknown),
   };
-}
-
-async function bodyOf(
-  response: Response,
-  headers: Headers,
-  nonce: string,
-  botCheck: string,
-  audience: "public" | "sign-in" | "staff",
-): Promise<string | ArrayBuffer> {
-  if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
-  const { html, hashes } = ownScripts(await response.text(), nonce);
-  headers.set("content-security-policy", pagePolicy(hashes, botCheck, audience));
-  return cutSheets(html);
 }

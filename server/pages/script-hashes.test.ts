@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { ownScripts } from "./script-hashes.ts";
+import { hashOwnScripts } from "./script-hashes.ts";
 
 const hash = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -11,7 +11,7 @@ it("knows the scripts that carry the nonce, and no others, however they are writ
     `<script src="/a.js" nonce="N1"></script><link rel="preload" nonce="N1" href="/f.woff2"/><textarea><script nonce="N1x">foreign(5)</script></textarea>`,
     `<!-- <script>foreign(6)</script> --><p title="<script>">text</p>`,
   ].join("");
-  const { html, hashes } = ownScripts(page, "N1");
+  const { html, hashes } = hashOwnScripts(page, "N1");
   expect(hashes).toEqual([hash("own(1)"), hash('if (a<b && c) own("2")')]);
   expect(html).not.toContain('"N1"');
   expect(html.match(/<script/gi)?.length).toBe(page.match(/<script/gi)?.length);
@@ -19,7 +19,7 @@ it("knows the scripts that carry the nonce, and no others, however they are writ
 
 it("lets nothing run when a tag that was left open swallows a script of ours", () => {
   for (const open of ['<script data-x="', "<script data-x='", "<textarea>", "<!--", "<script>x(`"]) {
-    const { hashes } = ownScripts(`<p>${open}</p><script nonce="N1">own(1)</script>`, "N1");
+    const { hashes } = hashOwnScripts(`<p>${open}</p><script nonce="N1">own(1)</script>`, "N1");
     expect(hashes.filter((one) => one !== hash("own(1)"))).toEqual([]);
   }
 });

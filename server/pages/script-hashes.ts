@@ -6,7 +6,7 @@ import { Parser } from "htmlparser2";
  * was stored can know. Answers their hashes for the policy, and the page without the nonce, because kept pages are the
  * same for everybody and a nonce that everybody knows allows everything.
  */
-export function ownScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function hashOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
   let from = -1;
   const parser = new Parser({

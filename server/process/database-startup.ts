@@ -6,12 +6,12 @@ import type { Database } from "#database/database.ts";
 import type { Backups } from "../backups.ts";
 
 /** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
-export class UpdateHeld extends Error {
-  override name = "UpdateHeld";
+export class BackupFailed extends Error {
+  override name = "BackupFailed";
 }
 
 /** `updated`: the migrations that were applied now, and the backup of how it was before. */
-export type Arrival = { firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
+export type DatabaseStartup = { firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
 
 export type Secrets = { botCheck: string; enquiryForm: string };
 
@@ -24,9 +24,9 @@ type Needs = { database: Database; academy: Academy; backups: Backups; secrets: 
 
 /**
  * Makes the database ready to serve: a backup where the schema needs an update, the update, the first contents, the
- * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, UpdateHeld.
+ * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, BackupFailed.
  */
-export async function prepareDatabase({ database, academy, backups, secrets, wanted }: Needs): Promise<Arrival> {
+export async function prepareDatabase({ database, academy, backups, secrets, wanted }: Needs): Promise<DatabaseStartup> {
   const { fresh, names } = await database.pending();
   const updating = !fresh && names.length > 0;
   const backup = updating ? await backups.beforeUpdate().catch(held) : "";
@@ -41,7 +41,7 @@ export async function prepareDatabase({ database, academy, backups, secrets, wan
 /** A database that is away is waited for; a folder that cannot be written needs a person. */
 function held(error: unknown): never {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error)) throw error;
-  throw new UpdateHeld(
+  throw new BackupFailed(
     `The database must be brought up to date, and the backup that comes first cannot be written (${error.message}). Make room or mend the rights of the backup folder, then start again. Nothing was changed.`,
   );
 }

@@ -9,7 +9,7 @@ const sticky = 0o1000;
  * that: hashes, keys and enquiries are in it. The folder itself is narrowed where it holds nothing but ours: somebody
  * may have named /var/lib. Answers what could not be narrowed.
  */
-export function keepPrivate(dataDir: string): string[] {
+export function restrictFileAccess(dataDir: string): string[] {
   process.umask(0o077);
   const refused: string[] = [];
   const names = namesIn(dataDir);

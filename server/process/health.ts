@@ -1,7 +1,7 @@
 import type { Academy } from "#academy/academy.ts";
 import { type Database, DatabaseAway, type Trouble } from "#database/database.ts";
 
-const patience = 3000;
+const timeout = 3000;
 /** A probe writes; however many ask, it does so once in this time. */
 const holdsFor = 1000;
 /** Work that was refused may not be seen by a probe (one locked table): for so long the site is not called ready. */
@@ -85,7 +85,7 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error("Too slow")), patience).unref();
+      setTimeout(() => reject(new Error("Too slow")), timeout).unref();
     }),
   ]);
 }

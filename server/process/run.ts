@@ -7,11 +7,11 @@ import { type App, createApp } from "../app.ts";
 import { BadConfig, type Config, readConfig } from "../config.ts";
 import { createLog, errorFacts, type Log, logConsole } from "../log.ts";
 import { createListener } from "../requests/listener.ts";
-import { clientPatience, guardConnections } from "../requests/timeouts.ts";
-import { type Arrival, UpdateHeld } from "./database-startup.ts";
-import { keepPrivate } from "./file-permissions.ts";
-import { outliveErrors, outliveOutput, stopOnSignal } from "./shutdown.ts";
-import { createSelfCheck } from "./site-probe.ts";
+import { clientTimeouts, limitConnections } from "../requests/timeouts.ts";
+import { BackupFailed, type DatabaseStartup } from "./database-startup.ts";
+import { restrictFileAccess } from "./file-permissions.ts";
+import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./shutdown.ts";
+import { createSiteProbe } from "./site-probe.ts";
 
 const tryDatabaseEvery = 1000;
 
@@ -26,7 +26,7 @@ export async function runAcademy(folders: Folders): Promise<void> {
   try {
     await start(folders);
   } catch (error) {
-    const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, UpdateHeld];
+    const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, BackupFailed];
     const known = kinds.some((kind) => error instanceof kind) || isAboutFiles(error);
     process.stderr.write(
       known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
@@ -36,35 +36,36 @@ export async function runAcademy(folders: Folders): Promise<void> {
 }
 
 async function start(folders: Folders): Promise<void> {
-  outliveOutput();
+  ignoreOutputErrors();
   readDotEnv();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logConsole(log);
   assertWritable(config);
-  for (const path of keepPrivate(config.dataDir)) log("warn", "other users of this machine may read a file of the academy", { path });
+  for (const path of restrictFileAccess(config.dataDir))
+    log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
-  const server = createServer(clientPatience, outliving(createListener(app), log));
+  const server = createServer(clientTimeouts, answeringErrors(createListener(app), log));
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
-  guardConnections(server, config.trustProxy);
+  limitConnections(server, config.trustProxy);
   await listen(server, config);
-  outliveErrors(log);
+  logUncaughtErrors(log);
   const stopping = stopOnSignal(server, app.close, log);
-  app.checkItselfWith(createSelfCheck(ownAddress(server)));
-  const arrival = await arrived(app).catch((error: unknown) => {
+  app.setSiteProbe(createSiteProbe(ownAddress(server)));
+  const startup = await databaseStarted(app).catch((error: unknown) => {
     if (!stopping()) throw error;
   });
-  if (!arrival || stopping()) return;
+  if (!startup || stopping()) return;
   app.start();
-  greet(config, arrival);
+  greet(config, startup);
 }
 
 /** While the database is away the site serves its built-in contents, and this tries again. */
-async function arrived(app: App): Promise<Arrival> {
+async function databaseStarted(app: App): Promise<DatabaseStartup> {
   for (let told = false; ; ) {
     try {
-      return await app.arrive();
+      return await app.startDatabase();
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
       if (!told) process.stderr.write(`\n${sentence(error)}\nUntil then the site shows its built-in contents, and it keeps trying.\n`);
@@ -95,7 +96,7 @@ function assertWritable(config: Config): void {
 }
 
 /** A request that makes the listener throw gets a 500, and the process goes on. */
-function outliving(listener: RequestListener, log: Log): RequestListener {
+function answeringErrors(listener: RequestListener, log: Log): RequestListener {
   return (request, response) => {
     try {
       listener(request, response);
@@ -132,7 +133,7 @@ function ownAddress(server: Server): string {
 }
 
 /** Prints where the site is, and on the first start how to sign in. */
-export function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: Arrival): void {
+export function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: DatabaseStartup): void {
   const lines = [
     `${facts.name} is running.`,
     "",

@@ -39,13 +39,13 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
  * What fails outside any request is told, and the process goes on: whatever must hold is in transactions of the
  * database, and a site that ends because of one visitor's request is worse than one answer that failed.
  */
-export function outliveErrors(log: Log): void {
+export function logUncaughtErrors(log: Log): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const)
     process.on(event, (error: unknown) => log("error", "an error outside any request", errorFacts(error)));
 }
 
 /** A terminal or pipe that is gone must not turn each line of the log into a new error. */
-export function outliveOutput(): void {
+export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 

@@ -10,7 +10,7 @@ function open(budget: ReturnType<typeof createBudget>, network: string) {
 }
 
 it("grants no more than there is, to all and to one network", () => {
-  const budget = createBudget({ most: 100, mostOfOne: 40, patience: 10 }, () => 0);
+  const budget = createBudget({ most: 100, mostOfOne: 40, evictAfter: 10 }, () => 0);
   const first = open(budget, "a");
   expect([first.grow(40), first.grow(1), open(budget, "a").grow(1)]).toEqual([true, false, false]);
   expect([open(budget, "b").grow(40), open(budget, "c").grow(21), open(budget, "c").grow(20)]).toEqual([true, false, true]);
@@ -22,7 +22,7 @@ it("grants no more than there is, to all and to one network", () => {
 
 it("puts out what has been arriving too long when others need the room, and never what has arrived", () => {
   let now = 0;
-  const budget = createBudget({ most: 100, mostOfOne: 60, patience: 10 }, () => now);
+  const budget = createBudget({ most: 100, mostOfOne: 60, evictAfter: 10 }, () => now);
   const arrived = open(budget, "a");
   arrived.grow(30);
   arrived.arrived();
@@ -40,7 +40,7 @@ it("puts out what has been arriving too long when others need the room, and neve
 
 it("a body never makes room for itself by putting itself out", () => {
   let now = 0;
-  const budget = createBudget({ most: 100, mostOfOne: 100, patience: 10 }, () => now);
+  const budget = createBudget({ most: 100, mostOfOne: 100, evictAfter: 10 }, () => now);
   const one = open(budget, "a");
   one.grow(90);
   now = 20;

@@ -15,10 +15,10 @@ type Holder = { network: string; bytes: number; since: number; putOut: () => voi
 /**
  * A budget of bytes for bodies that are being read or worked on: `most` for all, and `mostOfOne` for one network, so
  * that nobody takes the place of all others. When it is full, the body that has been arriving longest makes room, if that
- * is longer than `patience` milliseconds: uploads that never end keep nobody out.
+ * is longer than `evictAfter` milliseconds: uploads that never end keep nobody out.
  */
 export function createBudget(
-  { most, mostOfOne, patience }: { most: number; mostOfOne: number; patience: number },
+  { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },
   clock: () => number = Date.now,
 ) {
   const arriving = new Set<Holder>();
@@ -36,7 +36,7 @@ export function createBudget(
   /** Puts out the one that has been arriving longest, of one network or of all; false when none has been for long. */
   function makeRoom(mine: Holder, network: string | undefined): boolean {
     for (const holder of arriving) {
-      if (clock() - holder.since < patience) return false;
+      if (clock() - holder.since < evictAfter) return false;
       if (holder === mine || (network !== undefined && holder.network !== network)) continue;
       release(holder);
       holder.putOut();

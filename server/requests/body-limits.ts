@@ -4,7 +4,7 @@ import { apiPath, isForApi } from "#api/content-negotiation.ts";
 import { maxFormBytes } from "#contract/limits.ts";
 
 /** What a request may bring, by its method and address alone, before anything of it is read. */
-export type BodyRule = {
+export type BodyLimits = {
   /** "page": a person's browser reads the answer, "api": a program does. */
   reader: "page" | "api";
   /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
@@ -19,7 +19,7 @@ export type BodyRule = {
 const clumsy = 16_000;
 
 /** The rule for a request; undefined: its address is a page, and no page takes this method. */
-export function bodyRuleOf({ method = "GET", url = "/", headers }: IncomingMessage): BodyRule | undefined {
+export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMessage): BodyLimits | undefined {
   const path = pathOf(url);
   const nothing = { takes: "nothing", from: "anyone", most: clumsy, share: "contact" } as const;
   if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"], contentType: headers["content-type"] }, path)) {

@@ -8,17 +8,17 @@ const longestSilence = 2000;
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const noPageTakesThis = problem(405, "This page can only be read.", { allow: "GET, HEAD" });
+export const methodNotAllowed = problem(405, "This page can only be read.", { allow: "GET, HEAD" });
 
 /** Answers without having read the whole request, and ends the connection once the client had time to read the answer. */
-export function refuse(
+export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
   { status, body, headers }: Problem,
   { reader, hsts }: { reader: "page" | "api"; hsts: string },
 ): void {
   if (response.headersSent || response.destroyed) return;
-  const text = reader === "api" ? JSON.stringify(body) : refusalPage(status, body.message, request.method === "POST");
+  const text = reader === "api" ? JSON.stringify(body) : errorPage(status, body.message, request.method === "POST");
   const all = new Headers({
     "content-type": reader === "api" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "content-length": String(Buffer.byteLength(text)),
@@ -60,7 +60,7 @@ function drain(request: IncomingMessage, done: () => void): void {
 }
 
 /** A whole page in itself: the site's own is not made for a request that is refused unread. */
-function refusalPage(status: number, sentence: string, wrote: boolean): string {
+function errorPage(status: number, sentence: string, wrote: boolean): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${STATUS_CODES[status] ?? status}</title>

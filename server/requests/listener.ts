@@ -3,10 +3,10 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { problem } from "#api/problem.ts";
 import type { App } from "../app.ts";
-import { sendReady } from "../delivery/cached-response.ts";
-import { bodyRuleOf } from "./body-limits.ts";
-import { noPageTakesThis, refuse } from "./error-response.ts";
-import { createIntake } from "./receive-body.ts";
+import { sendCachedResponse } from "../delivery/cached-response.ts";
+import { bodyLimitsOf } from "./body-limits.ts";
+import { methodNotAllowed, sendError } from "./error-response.ts";
+import { createBodyReceiver } from "./receive-body.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 /**
@@ -14,13 +14,13 @@ import { addSecurityHeaders } from "./security-headers.ts";
  * router or a parser sees it; the rest becomes a Request.
  */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
-  const intake = createIntake(app.admit, app.addressOf);
+  const receiveBody = createBodyReceiver(app.admit, app.addressOf);
   const unreadable = problem(400, "This address cannot be read.");
   const working = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const answer = await app.handle(request, incoming.socket.remoteAddress ?? "");
       if (answer instanceof Response) return answer;
-      sendReady(incoming as IncomingMessage, outgoing as ServerResponse, answer);
+      sendCachedResponse(incoming as IncomingMessage, outgoing as ServerResponse, answer);
       return RESPONSE_ALREADY_SENT;
     },
     {
@@ -35,11 +35,11 @@ export function createListener(app: App): (request: IncomingMessage, response: S
   );
 
   async function withBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const rule = bodyRuleOf(request);
+    const rule = bodyLimitsOf(request);
     const reader = rule?.reader ?? "page";
-    const body = rule ? await intake(rule, request, response) : (app.movedForm(request) ?? noPageTakesThis);
+    const body = rule ? await receiveBody(rule, request, response) : (app.movedForm(request) ?? methodNotAllowed);
     if (body === undefined) return;
-    if (!Buffer.isBuffer(body)) return refuse(request, response, body, { reader, hsts: app.hsts });
+    if (!Buffer.isBuffer(body)) return sendError(request, response, body, { reader, hsts: app.hsts });
     // @hono/node-server makes the Request from this instead of the stream.
     const rawBody = rule?.takes === "nothing" ? Buffer.alloc(0) : body;
     await working(Object.assign(request, { rawBody }), response);
@@ -48,7 +48,7 @@ export function createListener(app: App): (request: IncomingMessage, response: S
   return (request, response) => {
     if (!bringsNothing(request)) return void withBody(request, response);
     const answer = app.ready(request);
-    if (answer) sendReady(request, response, answer);
+    if (answer) sendCachedResponse(request, response, answer);
     else void working(request, response);
   };
 }

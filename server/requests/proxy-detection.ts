@@ -8,7 +8,7 @@ export const forwardedKey = "here:forwarded";
  * Notices requests that came through a proxy although TRUST_PROXY says there is none: then all visitors share one
  * address and one limit. Says so once, and leaves the moment for `doctor`.
  */
-export function createProxyWatch(database: Database, trustProxy: number, clock: () => number, log: Log) {
+export function createProxyDetection(database: Database, trustProxy: number, clock: () => number, log: Log) {
   let noticed = trustProxy > 0;
   return (request: Request): void => {
     if (noticed || !request.headers.has("x-forwarded-for")) return;

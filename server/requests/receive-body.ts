@@ -4,12 +4,12 @@ import { isJson, jsonOnly, tooLarge } from "#api/json-body.ts";
 import { type Problem, problem } from "#api/problem.ts";
 import { maxFormFields } from "#contract/limits.ts";
 import { createBudget } from "./body-budget.ts";
-import type { BodyRule } from "./body-limits.ts";
+import type { BodyLimits } from "./body-limits.ts";
 import { countFields } from "./form-fields.ts";
 import { readBody } from "./read-body.ts";
 
 /** Why a body of this rule may not be sent from `address`, if it may not. */
-type Admit = (rule: BodyRule, address: string, authorization: string | undefined) => Promise<Problem | undefined>;
+type Admit = (rule: BodyLimits, address: string, authorization: string | undefined) => Promise<Problem | undefined>;
 
 const busy = problem(503, "Too much is being sent at this moment. Please try again in a few seconds.", { "retry-after": "5" });
 const packed = problem(415, "Please send the request unpacked (without Content-Encoding).");
@@ -18,17 +18,17 @@ const noForm = problem(400, "The form could not be read.");
 
 /** 64 MB for the whole process, in parts: whoever fills one keeps nobody from the others. */
 const budgets = () => ({
-  staff: createBudget({ most: 40_000_000, mostOfOne: 40_000_000, patience: 20_000 }),
-  contact: createBudget({ most: 16_000_000, mostOfOne: 4_000_000, patience: 2000 }),
-  "sign-in": createBudget({ most: 8_000_000, mostOfOne: 2_000_000, patience: 2000 }),
+  staff: createBudget({ most: 40_000_000, mostOfOne: 40_000_000, evictAfter: 20_000 }),
+  contact: createBudget({ most: 16_000_000, mostOfOne: 4_000_000, evictAfter: 2000 }),
+  "sign-in": createBudget({ most: 8_000_000, mostOfOne: 2_000_000, evictAfter: 2000 }),
 });
 
 /** Takes in the bodies of requests, each within its rule. `addressOf` tells who sends one. */
-export function createIntake(admit: Admit, addressOf: (request: IncomingMessage) => string) {
+export function createBodyReceiver(admit: Admit, addressOf: (request: IncomingMessage) => string) {
   const shares = budgets();
 
   /** The body; or why there is none; or undefined when the client hung up. */
-  return async (rule: BodyRule, request: IncomingMessage, response: ServerResponse): Promise<Buffer | Problem | undefined> => {
+  return async (rule: BodyLimits, request: IncomingMessage, response: ServerResponse): Promise<Buffer | Problem | undefined> => {
     const address = addressOf(request);
     const admitted = rule.takes === "nothing" ? undefined : await admit(rule, address, request.headers.authorization);
     const refused = admitted ?? unreadable(rule, request);
@@ -45,7 +45,7 @@ export function createIntake(admit: Admit, addressOf: (request: IncomingMessage)
 }
 
 /** What its headers tell about a body that cannot be taken. */
-function unreadable(rule: BodyRule, { headers }: IncomingMessage): Problem | undefined {
+function unreadable(rule: BodyLimits, { headers }: IncomingMessage): Problem | undefined {
   if (rule.takes === "json" && !isJson(headers["content-type"] ?? "")) return problem(415, jsonOnly);
   if (!/^(identity)?$/i.test(headers["content-encoding"] ?? "")) return packed;
   if (Number(headers["content-length"] ?? 0) > rule.most) return problem(413, tooLarge(rule.most));

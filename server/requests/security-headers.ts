@@ -25,13 +25,16 @@ const staffTypes = ["inert-document", "ProseMirrorClipboard"];
 /** What our own bot check adds on the sign-in form: its worker, and the templates its widget is made from. */
 const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
 
+/** Whom a page is for. */
+export type Audience = "public" | "sign-in" | "staff";
+
 /**
  * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes`
  * (server/pages/script-hashes.ts), whatever else got into the page. In the back office no
  * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
  * written for Trusted Types, stays in the document of the sign-in page.
  */
-export function pagePolicy(hashes: readonly string[], botCheck: string, audience: "public" | "sign-in" | "staff"): string {
+export function pagePolicy(hashes: readonly string[], botCheck: string, audience: Audience): string {
   const remote = audience !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
   const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
   return [

@@ -2,7 +2,7 @@ import type { Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long a client may take. Node looks for slow ones every 30 seconds unless told otherwise. */
-export const clientPatience: ServerOptions = {
+export const clientTimeouts: ServerOptions = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -16,7 +16,7 @@ const mostConnections = 10_000;
 const mostFromOneAddress = 1000;
 
 /** Keeps slow or greedy clients from using up the server. `proxies`: with one in front, all clients share its address. */
-export function guardConnections(server: Server, proxies: number): void {
+export function limitConnections(server: Server, proxies: number): void {
   server.setTimeout(silence);
   server.maxConnections = mostConnections;
   if (proxies > 0) return;

@@ -2,13 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { Toaster } from "sonner";
-import { doorContext } from "#app/context.ts";
+import { audienceContext } from "#app/context.ts";
 import { buttonLook } from "../components/button.tsx";
 import type { Route } from "./+types/admin-root";
 import { createQueryClient } from "./query-client.ts";
 import "../admin.css";
 
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(doorContext, "staff")];
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(audienceContext, "staff")];
 
 export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

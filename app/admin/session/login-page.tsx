@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { doorContext } from "#app/context.ts";
+import { audienceContext } from "#app/context.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
@@ -10,7 +10,7 @@ import { safeNext } from "./next-address.ts";
 import { storedToken } from "./session.ts";
 import { verifySession } from "./verify-session.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(doorContext, "sign-in")];
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(audienceContext, "sign-in")];
 
 export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

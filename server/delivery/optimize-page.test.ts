@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { createPageOptimizer } from "./optimize-page.ts";
+
+const sheets: Record<string, string> = { "/assets/site-1.css": "p{top:0}.gone{top:1px}", "/assets/fonts-1.css": "" };
+const optimize = createPageOptimizer((href) => sheets[href]);
+
+const link = '<link rel="stylesheet" href="/assets/site-1.css"/>';
+const module = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry-1.js");`;
+const scripts = `<link rel="modulepreload" href="/assets/root-1.js" nonce="N"/><script nonce="N" data-client-only="true">place()</script><script nonce="N">data()</script><script nonce="N" type="module" async="">${module}</script>`;
+const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body><p>Text</p>${body}</body></html>`;
+
+describe("a page with scripts", () => {
+  const html = optimize(page(link, scripts), "N");
+
+  it("brings the rules that it needs, and leaves the sheet where React looks for it", () => {
+    expect(html).toContain('<style data-sheet="/assets/site-1.css">p{top:0}</style>');
+    expect(html).toContain('<link disabled="" rel="stylesheet" href="/assets/site-1.css"/>');
+    expect(html).toContain('<noscript><link rel="stylesheet" media="print" href="/assets/site-1.css"/></noscript>');
+  });
+
+  it("fetches no script before its turn", () => {
+    expect(html).not.toContain("modulepreload");
+    expect(html).not.toMatch(/import\s*["*{]/);
+    expect(html).toContain('let [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/home-1.js")])');
+    expect(html).toContain('await import("/assets/manifest-1.js")');
+    expect(html).toContain('import("/assets/entry-1.js")');
+  });
+
+  it("keeps every script in its place, those that only the browser needs without their code", () => {
+    expect(html.match(/<script[^>]*>/g)).toEqual(scripts.match(/<script[^>]*>/g));
+    expect(html).toContain('<script nonce="N" data-client-only="true"></script>');
+    expect(html).toContain("data()");
+  });
+
+  it("writes code that a browser can read", () => {
+    const code = /<script nonce="N" type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(() => new Function(`return async () => {${code.replaceAll("import(", "load(")}}`)).not.toThrow();
+  });
+});
+
+it("a page without scripts brings what is printed as well, and no sheet is left", () => {
+  sheets["/assets/printed.css"] = "p{top:0}@media print{p{top:1px}}";
+  expect(optimize(page('<link rel="stylesheet" href="/assets/printed.css"/>', ""), "N")).toBe(
+    page('<style data-sheet="/assets/printed.css">p{top:0}@media print{p{top:1px}}</style>', ""),
+  );
+});
+
+it("scripts of an unknown form start as they are written, with the whole sheet", () => {
+  const unknown = page(link, scripts.replace('import * as route0 from "/assets/root-1.js"', 'import route0 from "/assets/root-1.js"'));
+  expect(optimize(unknown, "N")).toBe(unknown);
+});
+
+it("what got into a page without its nonce is not touched", () => {
+  const foreign = '<script type="module">import * as a from "/b.js";</script><script data-client-only>1</script>';
+  expect(optimize(page("", foreign), "N")).toBe(page("", foreign));
+});
+
+it("sheets of elsewhere stay links", () => {
+  const elsewhere = page('<link rel="stylesheet" href="https://other.example/a.css"/>', "");
+  expect(optimize(elsewhere, "N")).toBe(elsewhere);
+});

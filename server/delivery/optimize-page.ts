@@ -1,0 +1,77 @@
+import { criticalCss } from "./critical-css.ts";
+import { lateModule } from "./late-scripts.ts";
+import { type PageContent, type Place, readPage } from "./page-content.ts";
+import { parseStyleSheet, type SheetNode } from "./style-sheet.ts";
+
+/** `nonce`: what the scripts of our own components carry; all others are left as they are. */
+export type OptimizePage = (html: string, nonce: string) => string;
+
+type Edit = Place & { text: string };
+
+/**
+ * Makes rendered pages quick to show: their style sheets are written into them, cut to what each page can use, and their
+ * scripts start late. The elements that React looks for when it hydrates stay where they are: it skips added ones in
+ * head and body, and compares neither code nor other attributes. `styleSheet`: the text of a built one by its address.
+ */
+export function createPageOptimizer(styleSheet: (href: string) => string | undefined): OptimizePage {
+  const parsed = new Map<string, SheetNode[]>();
+
+  function sheetAt(href: string): SheetNode[] | undefined {
+    const known = parsed.get(href);
+    const text = known ? undefined : styleSheet(href);
+    if (text === undefined) return known;
+    const sheet = parseStyleSheet(text);
+    parsed.set(href, sheet);
+    return sheet;
+  }
+
+  return (html, nonce) => {
+    const page = readPage(html);
+    const own = page.scripts.filter(({ attributes }) => attributes.nonce === nonce);
+    const hasScript = own.some(isModule);
+    const scripts = hasScript ? lateScripts(html, own, page.modulePreloads) : [];
+    // A script that starts early would meet sheets that only a late one completes.
+    if (!scripts) return html;
+    const sheets = page.sheets.flatMap((place): Edit[] => {
+      const sheet = sheetAt(place.href);
+      return sheet ? [{ ...place, text: styles(html, place, criticalCss(sheet, page, hasScript), hasScript) }] : [];
+    });
+    return edited(html, [...scripts, ...sheets]);
+  };
+}
+
+/** A disabled sheet is not fetched; the late script enables it. Without scripts, only what is printed needs the rest. */
+function styles(html: string, { start, end, href }: PageContent["sheets"][number], css: string, hasScript: boolean): string {
+  const style = `<style data-sheet="${href}">${css}</style>`;
+  if (!hasScript) return style;
+  const printed = /fonts/.test(href) ? "" : `<noscript><link rel="stylesheet" media="print" href="${href}"/></noscript>`;
+  return `${style}${printed}<link disabled=""${html.slice(start + "<link".length, end)}`;
+}
+
+/** Undefined when the scripts are not those that React Router is known to write. */
+function lateScripts(html: string, scripts: PageContent["scripts"], modulePreloads: Place[]): Edit[] | undefined {
+  const edits: Edit[] = modulePreloads.map((place) => ({ ...place, text: "" }));
+  for (const script of scripts) {
+    const { start, end } = script;
+    if ("data-client-only" in script.attributes) edits.push({ start, end, text: "" });
+    if (!isModule(script)) continue;
+    const text = lateModule(html.slice(start, end));
+    if (text === undefined) return undefined;
+    edits.push({ start, end, text });
+  }
+  return edits;
+}
+
+function isModule({ attributes }: PageContent["scripts"][number]): boolean {
+  return attributes.type === "module";
+}
+
+function edited(html: string, edits: Edit[]): string {
+  let text = "";
+  let at = 0;
+  for (const edit of edits.sort((one, other) => one.start - other.start)) {
+    text += html.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + html.slice(at);
+}

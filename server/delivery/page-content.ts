@@ -1,0 +1,61 @@
+import { Parser } from "htmlparser2";
+import { customPropertiesReadIn } from "./style-sheet.ts";
+
+/** Where something stands in the page's text. */
+export type Place = { start: number; end: number };
+
+/** What a rendered page has in it, as far as its delivery depends on it. */
+export type PageContent = {
+  /** Classes with their dot, and elements. */
+  names: Set<string>;
+  /** Code points beyond ASCII, and one within. */
+  characters: number[];
+  /** Custom properties that its style attributes read. */
+  customProperties: Set<string>;
+  /** The link elements of style sheets and of modules to fetch early. */
+  sheets: Array<Place & { href: string }>;
+  modulePreloads: Place[];
+  /** The code of inline scripts, by the attributes of their tags. */
+  scripts: Array<Place & { attributes: Record<string, string> }>;
+};
+
+/** Reads a page once. */
+export function readPage(html: string): PageContent {
+  const names = new Set<string>();
+  const classLists = new Set<string>();
+  const customProperties = new Set<string>();
+  const characters = new Set(["A"]);
+  const page: PageContent = { names, characters: [], customProperties, sheets: [], modulePreloads: [], scripts: [] };
+  let code: (Place & { attributes: Record<string, string> }) | undefined;
+  let inCode = false;
+
+  const note = (text: string) => {
+    for (const character of text.match(/[^\0-~]/gu) ?? []) characters.add(character);
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      names.add(name);
+      const place = { start: parser.startIndex, end: parser.endIndex + 1 };
+      inCode = name === "script" || name === "style";
+      if (name === "link" && attributes.rel === "stylesheet") page.sheets.push({ ...place, href: attributes.href ?? "" });
+      else if (name === "link" && attributes.rel === "modulepreload") page.modulePreloads.push(place);
+      else if (name === "script" && attributes.src === undefined) code = { start: place.end, end: place.end, attributes };
+      if (attributes.style !== undefined) for (const property of customPropertiesReadIn(attributes.style)) customProperties.add(property);
+      // Most lists of classes stand in a page many times.
+      if (attributes.class !== undefined) classLists.add(attributes.class);
+      for (const key in attributes) note(attributes[key] ?? "");
+    },
+    ontext(text) {
+      if (!inCode) note(text);
+    },
+    onclosetag(name) {
+      if (name === "script" && code) page.scripts.push({ ...code, end: parser.startIndex });
+      if (name === "script" || name === "style") inCode = false;
+      if (name === "script") code = undefined;
+    },
+  });
+  parser.end(html);
+  for (const list of classLists) for (const name of list.split(/\s+/)) names.add(`.${name}`);
+  page.characters = [...characters].map((one) => one.codePointAt(0) ?? 0);
+  return page;
+}
