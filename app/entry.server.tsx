@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { renderContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
+import { foundFor } from "./react-router-internals.ts";
 
 /**
  * Renders a whole page before anything is sent: pages are stored, and a late error must not cut one in half. A page that
@@ -18,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, isRendered } = loadContext.get(renderContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (status === 404 && isRendered(whatIsMissing(context))) return new Response(null, { status, headers });
+  if (status === 404 && isRendered(foundFor(context))) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>
@@ -42,8 +43,3 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(renderContext).report(error);
 };
-
-/** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */
-function whatIsMissing({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): string {
-  return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);
-}

@@ -1,9 +1,61 @@
+import type { EntryContext, ServerBuild } from "react-router";
+
+// What React Router does and its documentation does not promise; react-router-internals.test.ts fails when it changes.
+
+type Routes = ServerBuild["routes"];
+
+/** A page of the build: its routes from the outermost in, and the parts of its path as the map of routes writes them. */
+export type PageRoute = {
+  pattern: string[];
+  /** Ids of its routes that have a loader. */
+  loaders: string[];
+  /** Whether it is a document; sitemap.xml is none and has no data of its own. */
+  isDocument: boolean;
+  /** What its module exports as `handle`. */
+  handle: unknown;
+};
+
+/** The pages of a server build. */
+export function pageRoutesOf(routes: Routes): PageRoute[] {
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
+  return Object.entries(routes).flatMap(([id, leaf]) => {
+    if (!leaf || parents.has(id)) return [];
+    const ids = chainOf(routes, id);
+    const pattern = ids.flatMap((one) => routes[one]?.path?.split("/") ?? []).filter((part) => part !== "");
+    const loaders = ids.filter((one) => routes[one]?.module.loader);
+    return [{ pattern, loaders, isDocument: leaf.module.default !== undefined, handle: leaf.module.handle }];
+  });
+}
+
+function chainOf(routes: Routes, id: string): string[] {
+  const parent = routes[id]?.parentId;
+  return parent === undefined ? [id] : [...chainOf(routes, parent), id];
+}
+
+/** The parameter of a request for data that names the routes whose loaders are wanted, separated by commas. */
+export const wantedLoaders = "_routes";
+
+/** Where the data of a page is asked for. */
+export function dataAddressOf(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+/** The page whose data an address asks for; undefined when it asks for a document. */
+export function pageOfDataAddress(path: string): string | undefined {
+  return path.endsWith(".data") ? path.replace(/(\/_)?\.data$/, "") : undefined;
+}
+
+/** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */
+export function foundFor({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): string {
+  return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);
+}
+
 /** What a module script imports before it does anything, and the rest of it with the other imports awaited in place. */
 type Imports = { named: Array<{ name: string; from: string }>; rest: string };
 
 /**
- * Reads the module script that React Router's <Scripts> writes. Static imports would be fetched at once; what is answered
- * here can wait. Undefined when it has an import of another form.
+ * Reads the module script that <Scripts> writes. Static imports would be fetched at once; what is answered here can wait.
+ * Undefined when it has an import of another form.
  */
 export function dynamicImportsOf(code: string): Imports | undefined {
   const named: Imports["named"] = [];

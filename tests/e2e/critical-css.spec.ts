@@ -23,7 +23,7 @@ function propertiesIn(sheets: string[]): string[] {
   return [...names].filter((name) => !/^(--|interpolate-size|animation|transition)/.test(name));
 }
 
-/** Where every element is, and what it computes to; of elements that repeat, the first two and the last. */
+/** Where every element is, and what it computes to; of elements that repeat, the first and the last. */
 function lookAt(properties: string[]): Look {
   const kinds = new Map<string, Element[]>();
   const look: Look = {};
@@ -35,7 +35,7 @@ function lookAt(properties: string[]): Look {
     kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
   }
   for (const [kind, elements] of kinds)
-    for (const element of new Set([...elements.slice(0, 2), ...elements.slice(-1)])) {
+    for (const element of new Set([...elements.slice(0, 1), ...elements.slice(-1)])) {
       const style = getComputedStyle(element);
       look[`${kind} ${elements.indexOf(element)}`] = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     }
