@@ -18,5 +18,5 @@ let [${names}]=await Promise.all([${modules}]);await Promise.all(s);
 ${imports.rest}}
 function painted(){try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}
 d.readyState=="complete"?painted():addEventListener("load",painted);
-for(let k of ["pointerdown","keydown","touchstart"])addEventListener(k,begin,{once:true,passive:true})`;
+for(let k of ["pointerdown","keydown","touchstart"])addEventListener(k,begin,{passive:true})`;
 }

@@ -19,7 +19,7 @@ describe("a page with scripts", () => {
 
   it("brings the rules that it needs, and leaves the sheet where React looks for it", () => {
     expect(html).toContain('<style data-sheet="/assets/site-1.css">p{top:0}</style>');
-    expect(html).toContain('<link disabled="" rel="stylesheet" href="/assets/site-1.css"/>');
+    expect(html).toContain('<link disabled rel="stylesheet" href="/assets/site-1.css"/>');
     expect(html).toContain('<noscript><link rel="stylesheet" media="print" href="/assets/site-1.css"/></noscript>');
   });
 
@@ -32,8 +32,9 @@ describe("a page with scripts", () => {
   });
 
   it("keeps every script in its place, those that only the browser needs without their code", () => {
-    expect(html.match(/<script[^>]*>/g)).toEqual(scripts.match(/<script[^>]*>/g));
-    expect(html).toContain('<script nonce="N" data-client-only="true"></script>');
+    const tags = scripts.replace(' nonce="N" data-client-only="true"', "").match(/<script[^>]*>/g);
+    expect(html.match(/<script[^>]*>/g)).toEqual(tags);
+    expect(html).toContain("<script></script>");
     expect(html).toContain("data()");
   });
 

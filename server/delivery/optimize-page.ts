@@ -45,7 +45,7 @@ function styles(html: string, { start, end, href }: PageContent["sheets"][number
   const style = `<style data-sheet="${href}">${css}</style>`;
   if (!hasScript) return style;
   const printed = /fonts/.test(href) ? "" : `<noscript><link rel="stylesheet" media="print" href="${href}"/></noscript>`;
-  return `${style}${printed}<link disabled=""${html.slice(start + "<link".length, end)}`;
+  return `${style}${printed}<link disabled${html.slice(start + "<link".length, end)}`;
 }
 
 /** Undefined when the scripts are not those that React Router is known to write. */
@@ -53,7 +53,7 @@ function lateScripts(html: string, scripts: PageContent["scripts"], modulePreloa
   const edits: Edit[] = modulePreloads.map((place) => ({ ...place, text: "" }));
   for (const script of scripts) {
     const { start, end } = script;
-    if ("data-client-only" in script.attributes) edits.push({ start, end, text: "" });
+    if ("data-client-only" in script.attributes) edits.push({ start: script.tag.start, end, text: "<script>" });
     if (!isModule(script)) continue;
     const text = lateModule(html.slice(start, end));
     if (text === undefined) return undefined;

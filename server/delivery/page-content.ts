@@ -15,8 +15,8 @@ export type PageContent = {
   /** The link elements of style sheets and of modules to fetch early. */
   sheets: Array<Place & { href: string }>;
   modulePreloads: Place[];
-  /** The code of inline scripts, by the attributes of their tags. */
-  scripts: Array<Place & { attributes: Record<string, string> }>;
+  /** The code of inline scripts, with the attributes and the place of their tags. */
+  scripts: Array<Place & { tag: Place; attributes: Record<string, string> }>;
 };
 
 /** Reads a page once. */
@@ -26,7 +26,7 @@ export function readPage(html: string): PageContent {
   const customProperties = new Set<string>();
   const characters = new Set(["A"]);
   const page: PageContent = { names, characters: [], customProperties, sheets: [], modulePreloads: [], scripts: [] };
-  let code: (Place & { attributes: Record<string, string> }) | undefined;
+  let code: PageContent["scripts"][number] | undefined;
   let inCode = false;
 
   const note = (text: string) => {
@@ -39,7 +39,7 @@ export function readPage(html: string): PageContent {
       inCode = name === "script" || name === "style";
       if (name === "link" && attributes.rel === "stylesheet") page.sheets.push({ ...place, href: attributes.href ?? "" });
       else if (name === "link" && attributes.rel === "modulepreload") page.modulePreloads.push(place);
-      else if (name === "script" && attributes.src === undefined) code = { start: place.end, end: place.end, attributes };
+      else if (name === "script" && attributes.src === undefined) code = { start: place.end, end: place.end, tag: place, attributes };
       if (attributes.style !== undefined) for (const property of customPropertiesReadIn(attributes.style)) customProperties.add(property);
       // Most lists of classes stand in a page many times.
       if (attributes.class !== undefined) classLists.add(attributes.class);
