@@ -61,6 +61,10 @@ it("what got into a page without its nonce is not touched", () => {
   expect(optimize(page("", foreign), "N")).toBe(page("", foreign));
 });
 
+it("a sheet is known by its address without the fragment", () => {
+  expect(optimize(page('<link rel="stylesheet" href="/assets/site-1.css#"/>', ""), "N")).toContain("p{top:0}</style>");
+});
+
 it("sheets of elsewhere stay links", () => {
   const elsewhere = page('<link rel="stylesheet" href="https://other.example/a.css"/>', "");
   expect(optimize(elsewhere, "N")).toBe(elsewhere);

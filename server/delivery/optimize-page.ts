@@ -18,7 +18,8 @@ export function createPageOptimizer(styleSheet: (href: string) => string | undef
 
   function sheetAt(href: string): SheetNode[] | undefined {
     const known = parsed.get(href);
-    const text = known ? undefined : styleSheet(href);
+    // React Router adds an empty fragment to the address of a sheet that is also imported later.
+    const text = known ? undefined : styleSheet(href.replace(/#.*/, ""));
     if (text === undefined) return known;
     const sheet = parseStyleSheet(text);
     parsed.set(href, sheet);
