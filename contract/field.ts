@@ -111,6 +111,12 @@ export function formOf<List extends FieldList>(list: List, item: object): FormOf
   return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name]) : (values[name] ?? blank)));
 }
 
+/** A stored item as a client sends it to be saved again. */
+export function fieldsOf<List extends FieldList>(list: List, item: object): { [Name in keyof List]: z.output<List[Name]["input"]> } {
+  const values: Record<string, unknown> = { ...item };
+  return each(list, ({ before }, name) => values[name] ?? before);
+}
+
 /** One value a field, under the same names. */
 function each<List extends FieldList, Made>(list: List, make: (field: Field, name: string) => unknown): Made {
   // Every name of the list is there, with what `make` answers for it; TypeScript cannot follow entries through an object.

@@ -75,13 +75,6 @@ function readable({ kind, before }: Field, value: unknown): unknown {
   return typeof value === typeof before ? value : before;
 }
 
-/** An item as a client would send it to be saved again. */
-export function fieldsOfItem<Fields>({ list }: Facts, item: object): Fields {
-  const values: Record<string, unknown> = { ...item };
-  // The names and types of the fields are those of the item.
-  return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, values[name] ?? field.before])) as Fields;
-}
-
 /** What `fields` are found by. */
 export function searchTextOf({ list }: Facts, fields: object): string {
   const values: Record<string, unknown> = { ...fields };

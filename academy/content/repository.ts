@@ -181,7 +181,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     actor: Actor,
     adjust: (fields: Fields, writer: ContentWriter<Fields, I>) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
-    const written = await ready(await versions.fieldsOf(id, version));
+    const written = await ready(await versions.read(id, version));
     return orSlugTaken(written, () =>
       change(actor, async (writer) => writer.update(id, await adjust(written, writer), undefined, "restore-version")),
     );

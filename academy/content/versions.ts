@@ -1,17 +1,18 @@
+import { fieldsOf } from "#contract/field.ts";
 import type { ItemVersion } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { ContentRow } from "#database/content-rows.ts";
 import type { Database, Reader } from "#database/database.ts";
 import { NotFound } from "../errors.ts";
 import { readPage } from "../list-page.ts";
-import { fieldsOfItem, type Item, itemOfRow, itemOfVersion } from "./content-item.ts";
+import { type Item, itemOfRow, itemOfVersion } from "./content-item.ts";
 import { type Kind, liveRows } from "./kind.ts";
 import { versionsKept } from "./sweeping.ts";
 
 type Kept<I> = { version: number; saved_at: number; saved_by: string; item: () => I };
 
 /** Reads the versions of the items of one kind. */
-export function createVersions<Fields, I extends Item>(database: Database, kind: Kind) {
+export function createVersions<Fields extends object, I extends Item>(database: Database, kind: Kind) {
   const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id);
 
   async function presentRow(db: Reader, id: number): Promise<ContentRow> {
@@ -55,7 +56,7 @@ export function createVersions<Fields, I extends Item>(database: Database, kind:
   }
 
   /** An older version as a client would send it, to be saved again. Throws NotFound. */
-  async function fieldsOf(id: number, version: number): Promise<Fields> {
+  async function read(id: number, version: number): Promise<Fields> {
     const found = await database.read(async (db) => {
       const row = await presentRow(db, id);
       if (row.version === version) return itemOfRow<I>(kind, row);
@@ -63,8 +64,9 @@ export function createVersions<Fields, I extends Item>(database: Database, kind:
       return older && itemOfVersion<I>(kind, older.data);
     });
     if (!found) throw new NotFound("This version is not kept any more");
-    return fieldsOfItem<Fields>(kind, found);
+    // The kind's own fields, by its own list.
+    return fieldsOf(kind.list, found) as Fields;
   }
 
-  return { list, fieldsOf };
+  return { list, read };
 }

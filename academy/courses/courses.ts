@@ -1,4 +1,5 @@
-import { type Course, type CourseFields, type CourseSave, courseKind } from "#contract/course.ts";
+import { type Course, type CourseFields, type CourseSave, courseFieldList, courseKind } from "#contract/course.ts";
+import { fieldsOf } from "#contract/field.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
@@ -80,7 +81,7 @@ async function makeRoom(writer: CourseWriter, id: number, unfeature: number | un
   if (unfeature !== undefined) {
     const row = await writer.rows().select("id").where("id", "=", unfeature).executeTakeFirst();
     if (!row || unfeature === id) throw new Invalid("unfeature", "The course that was to give up its place is not there any more.");
-    const { id: _, version: __, display_order: ___, ...giving } = await writer.get(unfeature);
+    const giving = fieldsOf(courseFieldList, await writer.get(unfeature));
     if (giving.featured) await writer.update(unfeature, { ...giving, featured: false }, undefined);
   }
   assertRoomToFeature(await otherFeatured(writer, id));
