@@ -262,6 +262,7 @@ export interface AnyRepository {
   reorder(order: NewOrder, actor: Actor): Promise<void>;
   restore(id: number, actor: Actor): Promise<object>;
   addresses(most: number): Promise<Address[]>;
+  samples(pictureAt: (name: string) => string): object[];
   versions(id: number, query: ListQuery): Promise<Listed<object>>;
   restoreVersion(id: number, version: number, actor: Actor): Promise<object>;
 }
