@@ -61,9 +61,9 @@ export type ApiNeeds = ApiContext & {
 };
 
 /** The REST route: HTTP in, academy called, JSON out. */
-export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono {
+export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const document = openApiDocument(routes, publicRoutes, rooms.facts.name);
+  const document = openApiDocument(routes, publicRoutes, apiContext.facts.name);
   api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
   api.get("/docs", () => openApiPage(document));
 
@@ -72,23 +72,23 @@ export function createApi({ addressOf, onUnforeseen, ...rooms }: ApiNeeds): Hono
     api.on(method, path, async (context) => {
       const request = context.req.raw;
       const token = bearerToken(request);
-      const admin = await adminOf(rooms.academy, token, isUse(route, request));
+      const admin = await adminOf(apiContext.academy, token, isUse(route, request));
       const caller = { address: addressOf(request), token, admin };
       const who = () => {
         if (!admin) throw new NotSignedIn("Please sign in.");
         return { name: admin.username, address: caller.address };
       };
       if (!publicRoutes.has(route)) who();
-      await endpoint.count?.({ ...rooms, caller });
+      await endpoint.count?.({ ...apiContext, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
       const body = endpoint.body?.parse(await readJsonBody(request, publicRoutes.has(route) ? "anyone" : "staff"));
       // A body may take its time: a session that ended meanwhile must not have its way.
-      if (body !== undefined && !publicRoutes.has(route) && !(await adminOf(rooms.academy, token, false)))
+      if (body !== undefined && !publicRoutes.has(route) && !(await adminOf(apiContext.academy, token, false)))
         throw new NotSignedIn("Please sign in.");
       const attempt = endpoint.status === 201 ? attemptOf(request, `${route} ${admin?.id ?? ""}`, body) : undefined;
-      const answer = await endpoint.handle({ ...rooms, params: params?.data, query, body, caller, who, attempt });
+      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, attempt });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }

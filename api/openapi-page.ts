@@ -18,8 +18,8 @@ table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;
 export function openApiPage(document: Document): Response {
   const groups = Map.groupBy(Object.entries(document.paths), ([path]) => path.split("/")[1] ?? "");
   const sections = [...groups].map(
-    ([room, paths]) =>
-      `<h2 id="${escaped(room)}">/${escaped(room)}</h2>${paths.flatMap(([path, methods]) => operations(path, methods)).join("")}`,
+    ([group, paths]) =>
+      `<h2 id="${escaped(group)}">/${escaped(group)}</h2>${paths.flatMap(([path, methods]) => operations(path, methods)).join("")}`,
   );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(document.info.title)}</title><style>${style}</style></head><body><main><h1>${escaped(document.info.title)}</h1>

@@ -11,7 +11,7 @@ const markFirstView =
 
 /** The document around every page. A page without script gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const still = usePageWithoutScript();
+  const withoutScript = usePageWithoutScript();
   const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>
@@ -26,12 +26,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
-        {still ? null : <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markFirstView }} />}
+        {withoutScript ? null : <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markFirstView }} />}
         <Links />
       </head>
       <body>
         {children}
-        {still ? null : (
+        {withoutScript ? null : (
           <>
             {/* Browsers keep the place over a reload themselves, so its script is left out (server/delivery/optimize-page.ts). */}
             <ScrollRestoration data-client-only />

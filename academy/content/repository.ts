@@ -130,7 +130,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** Fields as they may be written: completed, rich text cleaned, pictures stored. Throws Invalid. */
-  async function ready(fields: Fields): Promise<Fields> {
+  async function prepared(fields: Fields): Promise<Fields> {
     const values: Record<string, unknown> = { ...complete(fields) };
     for (const [name] of fieldsThatAre("html", kind.list)) values[name] = cleanHtml(String(values[name]), name);
     for (const [name] of fieldsThatAre("picture", kind.list)) values[name] = await keepPicture(String(values[name]));
@@ -150,7 +150,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     attempt?: Attempt,
     first?: (writer: ContentWriter<Fields, I>) => Promise<void>,
   ): Promise<I> {
-    const written = await ready(fields);
+    const written = await prepared(fields);
     return orSlugTaken(written, () =>
       database.change(kind.table, async (tx) => {
         const writer = createContentWriter<Fields, I>(tx, actor, kind, clock);
@@ -165,7 +165,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** `first` happens in the same transaction. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
   async function update(id: number, fields: Fields, actor: Actor, first?: (writer: ContentWriter<Fields, I>) => Promise<void>): Promise<I> {
-    const written = await ready(fields);
+    const written = await prepared(fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer) => {
         await first?.(writer);
@@ -181,7 +181,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     actor: Actor,
     adjust: (fields: Fields, writer: ContentWriter<Fields, I>) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
-    const written = await ready(await versions.read(id, version));
+    const written = await prepared(await versions.read(id, version));
     return orSlugTaken(written, () =>
       change(actor, async (writer) => writer.update(id, await adjust(written, writer), undefined, "restore-version")),
     );

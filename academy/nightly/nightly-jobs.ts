@@ -22,7 +22,7 @@ const auditKeepMonths = 24;
 /** A picture is stored a moment before the item that shows it, so a young one may not be shown by anything yet. */
 const youngPicture = 24 * 3_600_000;
 
-/** What is thrown away each night. Each chore answers how many things it erased, and may be done twice. */
+/** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
 export function createNightlyJobs({
   repositories,
   pictures,

@@ -37,10 +37,10 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
   async function runIfDue(): Promise<boolean> {
     if (!(await claim())) return false;
     let failed = false;
-    for (const [name, chore] of Object.entries(work)) {
-      await chore().catch((error: unknown) => {
+    for (const [name, job] of Object.entries(work)) {
+      await job().catch((error: unknown) => {
         failed = true;
-        log("nightly work failed", { chore: name, error: String(error) });
+        log("nightly work failed", { job: name, error: String(error) });
       });
     }
     const value = String(nextTimeIn(timeZone, atOClock, clock()));
