@@ -95,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const checked = environment.safeParse(raw);
   if (!checked.success) troubles.push(...checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
-  else troubles.push(...togetherness(checked.data));
+  else troubles.push(...crossFieldTroubles(checked.data));
   if (troubles.length > 0 || !checked.success) throw new BadConfig(troubles.join("\n"));
   const set = checked.data;
 
@@ -145,7 +145,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function togetherness(set: Environment): string[] {
+function crossFieldTroubles(set: Environment): string[] {
   const remote = ["recaptcha", "turnstile", "hcaptcha"].includes(set.BOT_CHECK);
   const missing = remote && (set.BOT_CHECK_SITE_KEY === "" || set.BOT_CHECK_SECRET === "");
   return missing ? [`BOT_CHECK=${set.BOT_CHECK} needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET.`] : [];

@@ -14,7 +14,7 @@ it.each(kindNames)("a version of %s that was kept before one of its fields exist
   const { body: item } = await call("POST", `/api/${path}`, input, { token });
   await call("PUT", `/api/${path}/${item.id}`, item, { token });
   const fields = Object.entries(list);
-  expect(fields.length).toBeGreaterThan(3);
+  expect(fields.length).toBeGreaterThan(1);
   for (const [name, { before, optional }] of fields) {
     const { [name]: _, published: __, version: ___, ...kept } = item;
     const data = JSON.stringify({ ...kept, version: 1 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { PageSource } from "#academy/public-academy.ts";
+import { contentVersionsOf } from "#database/database.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";
 
 function setUp(mostBytes = 1_000_000) {
-  let versions: PageVersions = { courses: 1, exams: 1, posts: 1, questions: 1, day: 1 };
+  let versions: PageVersions = { ...contentVersionsOf(() => 1), day: 1 };
   let renders = 0;
   const store = createPageCache(() => versions, mostBytes);
   const page =
