@@ -30,13 +30,15 @@ test.describe("the order of exams", () => {
     await expect(titles(page).first()).toBeVisible();
   });
 
-  async function drag(page: Page, title: string, to: { x: number; y: number }): Promise<void> {
+  /** `before`: what is to be said before the card is let go; on a busy machine the page is behind the mouse. */
+  async function drag(page: Page, title: string, to: { x: number; y: number }, before?: string): Promise<void> {
     const from = await middle(page, title);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x + 5, from.y + 5);
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
     await page.mouse.move(to.x, to.y, { steps: 6 });
+    if (before) await expect(page.getByText(before)).toBeAttached();
     await page.mouse.up();
   }
 
@@ -78,7 +80,7 @@ test.describe("the order of exams", () => {
       { x: last.x + 40, y: last.y + last.height + 40 },
     ];
     for (const place of outside) {
-      await drag(page, before[1] ?? "", place);
+      await drag(page, before[1] ?? "", place, `${before[1]} is not over another place.`);
       await expect(page.getByText(`${before[1]} was put down where it was.`)).toBeAttached();
       await expect(titles(page)).toHaveText(before);
     }
