@@ -4,7 +4,7 @@ import { createAccounts } from "./accounts/accounts.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { todayIn } from "./calendar.ts";
-import type { AnyRepository } from "./content/repository.ts";
+import type { AnyRepository } from "./content/any-repository.ts";
 import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";

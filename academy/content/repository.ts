@@ -251,18 +251,3 @@ async function count(query: ContentQuery): Promise<number> {
   const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return Number(total);
 }
-
-/** What every kind of content can do, whatever its fields. The routes of the API read what they pass with the kind's own schemas. */
-export interface AnyRepository {
-  list(query: object, staff: boolean): Promise<Listed<object>>;
-  find(key: string | number, staff: boolean): Promise<object | undefined>;
-  create(fields: object, actor: Actor, attempt?: Attempt): Promise<object>;
-  update(id: number, fields: object, actor: Actor): Promise<object>;
-  remove(id: number, actor: Actor): Promise<void>;
-  reorder(order: NewOrder, actor: Actor): Promise<void>;
-  restore(id: number, actor: Actor): Promise<object>;
-  addresses(most: number): Promise<Address[]>;
-  samples(pictureAt: (name: string) => string): object[];
-  versions(id: number, query: ListQuery): Promise<Listed<object>>;
-  restoreVersion(id: number, version: number, actor: Actor): Promise<object>;
-}

@@ -13,6 +13,7 @@ import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
 import { finds, renewSearchTexts, searchText, searchTextOfRow } from "./enquiry-search.ts";
+import { mailStateOf } from "./mail-state.ts";
 import { phoneNumbersIn } from "./phone-numbers.ts";
 import { mayHaveReceipt } from "./receipts.ts";
 
@@ -239,13 +240,6 @@ function enquiryItem(row: Selectable<EnquiryTable>, mail: Selectable<MailTable> 
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     version: row.version,
-    mail: mailOf(mail, mailIsOff),
+    mail: mailStateOf(mail, mailIsOff),
   };
-}
-
-function mailOf(mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry["mail"] {
-  if (mail?.state === "sent") return { state: "sent" };
-  if (mail === undefined || (mailIsOff && mail.state === "waiting" && !mail.last_error)) return { state: "off" };
-  const error = mail.last_error ? { error: mail.last_error } : {};
-  return { state: ["failed", "held"].includes(mail.state) || mail.last_error ? "failed" : "waiting", ...error };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Database, Writer } from "../database.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
@@ -66,13 +66,11 @@ async function clear(tx: Writer): Promise<void> {
 }
 
 async function fill(tx: Writer, file: string): Promise<void> {
-  // Kysely cannot type a table whose name is a variable; the file's own hashes vouch for the columns.
-  const any = tx as unknown as Kysely<Record<TableName, Row>>;
   let waiting: Row[] = [];
   let bytes = 0;
   let into: TableName | undefined;
   const flush = async () => {
-    if (into && waiting.length > 0) await any.insertInto(into).values(waiting).execute();
+    if (into && waiting.length > 0) await insertRows(tx, into, waiting);
     waiting = [];
     bytes = 0;
   };
@@ -87,4 +85,12 @@ async function fill(tx: Writer, file: string): Promise<void> {
   }
   await flush();
   if (!ended) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
+}
+
+/** All rows of a table have the same columns: the file's own hashes vouch for them. */
+async function insertRows(tx: Writer, table: TableName, rows: readonly Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)}`.execute(tx);
 }

@@ -4,12 +4,12 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database, Reader } from "../database.ts";
 import { backupTables } from "../tables.ts";
 import { type End, formatVersion, type Head, rowLine } from "./format.ts";
 
-type AnyTable = Record<string, Record<string, string | number | null | Uint8Array>>;
+type AnyRow = Record<string, string | number | null | Uint8Array>;
 
 /**
  * Writes everything, as it is at one moment, into one file; serving goes on. The file gets its name only when it is
@@ -64,11 +64,13 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
 
 /** The rows of one table along its key, a page at a time. */
 async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[number]) {
-  // Kysely cannot type a table whose name is a variable.
-  const any = db as unknown as Kysely<AnyTable>;
   let last: string | number | undefined;
   for (;;) {
-    let query = any.selectFrom(name).selectAll().orderBy(sql.ref(key)).limit(page);
+    let query = db
+      .selectFrom(sql<AnyRow>`${sql.table(name)}`.as("any"))
+      .selectAll()
+      .orderBy(sql.ref(key))
+      .limit(page);
     if (last !== undefined) query = query.where(sql.ref(key), ">", last);
     if (name === "settings") query = query.where(sql<boolean>`key not like 'here:%'`);
     const rows = await query.execute();
