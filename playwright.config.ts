@@ -14,8 +14,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   // Projects never share a worker, so what the back office's tests save stays out of sight of the site's.
   projects: [
-    { name: "site", testIgnore: /admin-/ },
-    { name: "office", testMatch: /admin-/ },
+    { name: "site", testIgnore: /e2e\/admin\// },
+    { name: "office", testMatch: /e2e\/admin\/.*\.spec\.ts$/ },
   ],
   use: {
     browserName: "chromium",

@@ -12,8 +12,8 @@ const files = [
   "academy/courses/courses.ts",
   "node_modules/one/one.test.ts",
   "tests/walls.test.ts",
-  "tests/e2e/courses.spec.ts",
-  "tests/e2e/home.spec.ts",
+  "tests/e2e/site/courses.spec.ts",
+  "tests/e2e/site/home.spec.ts",
   "tests/e2e/staff.ts",
 ];
 for (const file of files) {
@@ -35,21 +35,21 @@ it("takes each part whole, and all of them without a word", () => {
 });
 
 it("runs every path in its part, several of them and of both kinds", () => {
-  expect(chosen("tests/walls.test.ts", "academy/courses/course.test.ts", "tests/e2e/home.spec.ts:12")).toEqual([
+  expect(chosen("tests/walls.test.ts", "academy/courses/course.test.ts", "tests/e2e/site/home.spec.ts:12")).toEqual([
     false,
     ["tests/walls.test.ts", "academy/courses/course.test.ts"],
-    ["tests/e2e/home.spec.ts:12"],
+    ["tests/e2e/site/home.spec.ts:12"],
   ]);
-  expect(chosen("walls.test.ts", "home.spec.ts", "home")).toEqual([false, ["tests/walls.test.ts"], ["tests/e2e/home.spec.ts"]]);
+  expect(chosen("walls.test.ts", "home.spec.ts", "home")).toEqual([false, ["tests/walls.test.ts"], ["tests/e2e/site/home.spec.ts"]]);
 });
 
 it("takes a folder, or a piece of a path, for all the tests in it", () => {
   const courses = ["academy/courses/course.test.ts", "academy/courses/courses.db.test.ts"];
   expect(chosen("academy/courses")).toEqual([false, courses, none]);
-  expect(chosen("./tests/")).toEqual([false, ["tests/walls.test.ts"], ["tests/e2e/courses.spec.ts", "tests/e2e/home.spec.ts"]]);
-  expect(chosen("courses")).toEqual([false, courses, ["tests/e2e/courses.spec.ts"]]);
-  expect(chosen("pages", "courses")).toEqual([false, none, ["tests/e2e/courses.spec.ts"]]);
-  expect(chosenTests(root, join(root, "tests"), ["e2e/home.spec.ts"]).pages).toEqual(["tests/e2e/home.spec.ts"]);
+  expect(chosen("./tests/")).toEqual([false, ["tests/walls.test.ts"], ["tests/e2e/site/courses.spec.ts", "tests/e2e/site/home.spec.ts"]]);
+  expect(chosen("courses")).toEqual([false, courses, ["tests/e2e/site/courses.spec.ts"]]);
+  expect(chosen("pages", "courses")).toEqual([false, none, ["tests/e2e/site/courses.spec.ts"]]);
+  expect(chosenTests(root, join(root, "tests"), ["e2e/site/home.spec.ts"]).pages).toEqual(["tests/e2e/site/home.spec.ts"]);
 });
 
 it("names the words that mean no test", () => {

@@ -1,9 +1,7 @@
-import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiry.ts";
-import type { MailTable } from "#database/tables.ts";
 
 /** How the mail about an enquiry fares. `mailIsOff`: no mail server is configured. */
-export function mailStateOf(mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry["mail"] {
+export function mailStateOf(mail: { state: string; last_error: string | null } | undefined, mailIsOff: boolean): Enquiry["mail"] {
   if (mail?.state === "sent") return { state: "sent" };
   if (mail === undefined || (mailIsOff && mail.state === "waiting" && !mail.last_error)) return { state: "off" };
   const error = mail.last_error ? { error: mail.last_error } : {};

@@ -1,0 +1,85 @@
+import { enquiryInput } from "../../factories.ts";
+import { expectAccessible } from "../accessible.ts";
+import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test("the dashboard counts, links, checks the system and shows who asked last", async ({ page, server, token }) => {
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Kamala Silva" }));
+  const counts = await Promise.all(
+    ["courses", "exams", "blogs"].map(async (what) => (await callApi(server, token, "GET", `/${what}`)).length),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openSignedIn(page, token, "/admin/dashboard");
+  for (const [label, count] of [
+    ["Total Courses", counts[0]],
+    ["Total Exams", counts[1]],
+    ["Total Blogs", counts[2]],
+    ["Admin Users", 1],
+  ] as const) {
+    const term = page.getByRole("term").filter({ hasText: label });
+    await expect(term.locator("xpath=following-sibling::dd")).toHaveText(String(count));
+  }
+  for (const text of ["Connected", "Active", "Online"]) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  expect(asked.filter((url) => /\/api\/(courses|exams|blogs)$/.test(url))).toEqual([]);
+  await expect(page.getByRole("link", { name: /Enquiries.*new/ })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [name, path] of [
+    ["Manage Courses", "/admin/courses"],
+    ["Manage Exams", "/admin/exams"],
+    ["Manage Blogs", "/admin/blogs"],
+  ] as const) {
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
+  await page.getByRole("link", { name: /Kamala Silva/ }).click();
+  await expect(page).toHaveURL(`/admin/enquiries?form=${id}`);
+  await expect(page.getByRole("dialog", { name: "Enquiry of Kamala Silva" })).toBeVisible();
+});
+
+test.describe("when it goes wrong", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("the status panel says that the check failed, and checks again", async ({ page, token }) => {
+    await failCalls(page, "**/api/status", "GET", 503);
+    await failCalls(page, "**/api/courses?limit=1", "GET");
+    await openSignedIn(page, token, "/admin/dashboard");
+    await expect(page.getByText("The system could not be checked.")).toBeVisible();
+    await expect(page.getByText("Connected", { exact: true })).toHaveCount(0);
+    await expect(page.getByText("Could not be loaded").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  });
+
+  test("a database that is away is said to be", async ({ page, token }) => {
+    await page.route("**/api/status", (route) =>
+      route.fulfill({
+        json: {
+          database: false,
+          api: true,
+          site: true,
+          admins: 1,
+          newEnquiries: 0,
+          mail: { waiting: 0, failed: 2 },
+          backup: { made_at: null, keep: 0 },
+        },
+      }),
+    );
+    await openSignedIn(page, token, "/admin/dashboard");
+    await expect(page.getByText("Not connected")).toBeVisible();
+    await expect(page.getByText("0 waiting, 2 not sent.")).toBeVisible();
+  });
+
+  test("a session that ended leads to the login and back", async ({ page, token, server }) => {
+    await openSignedIn(page, token, "/admin/dashboard");
+    await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+    await endSession(server, token);
+    await page.getByRole("link", { name: "All enquiries" }).click();
+    await signInAgain(page, server);
+    await expect(page).toHaveURL("/admin/enquiries");
+  });
+});

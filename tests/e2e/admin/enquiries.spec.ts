@@ -1,0 +1,192 @@
+import { readFile } from "node:fs/promises";
+import { enquiryInput } from "../../factories.ts";
+import { expectAccessible } from "../accessible.ts";
+import { callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+let counter = 0;
+/** A name that no other test's search finds. */
+const name = () => `Person${++counter}x${process.pid}`;
+
+test("enquiries are read newest first, answered, noted and set to a status", async ({ page, server, token }) => {
+  const who = name();
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} first`, phone: "" }));
+  const { id } = await callApi(
+    server,
+    token,
+    "POST",
+    "/contact",
+    enquiryInput({ name: `${who} second`, phone: "077 123 4567", email: "second@example.com" }),
+  );
+  await openSignedIn(page, token, "/admin/enquiries");
+  await page.getByPlaceholder("Search enquiries...").fill(who);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} second`, `${who} first`]);
+  const item = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `${who} second` });
+  for (const text of ["New", "Today", "German Deutsch", "When does the next class start?", "No mail"])
+    await expect(item).toContainText(text);
+  await expect(item.getByRole("link", { name: /^Mail / })).toHaveAttribute("href", /^mailto:second@example\.com\?subject=/);
+  await expect(item.getByRole("link", { name: /^Call / })).toHaveAttribute("href", "tel:+94771234567");
+  await expect(item.getByRole("link", { name: /^Chat / })).toHaveAttribute("href", "https://wa.me/94771234567");
+  await expect(page.getByRole("link", { name: /^(Call|Chat) .*first/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const unread = async () => Number((await page.getByRole("link", { name: /Enquiries/ }).textContent())?.replace(/\D/g, ""));
+  await expect.poll(unread).toBeGreaterThan(0);
+  const before = await unread();
+  await item.getByRole("button", { name: "Open" }).click();
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who} second` });
+  await expect(form.getByText("No mail was sent: this server has no mail set up. The enquiry is only here.")).toBeVisible();
+  await form.getByLabel("Status").selectOption("Contacted");
+  await form.getByLabel("Notes").fill("Called, wants evenings.");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Enquiry saved")).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(item).toContainText("Contacted");
+  await expect(item).toContainText("Called, wants evenings.");
+  await expect.poll(unread).toBe(before - 1);
+
+  await page.getByLabel("Status").selectOption("Contacted");
+  await expect(page).toHaveURL(/status=Contacted/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} second`]);
+  await page.getByLabel("Status").selectOption("Spam");
+  await expect(page.getByText("No enquiries available")).toBeVisible();
+  await page.goto(`/admin/enquiries?form=${id}`);
+  await form.getByText("Personal data").click();
+  await form.getByRole("button", { name: "Erase this enquiry" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to erase this enquiry?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await form.getByLabel("Notes").fill("Wants to be forgotten");
+  await form.getByRole("button", { name: "Erase this enquiry" }).click();
+  await question.getByRole("button", { name: "Erase" }).click();
+  await expect(toast(page, "Enquiry erased")).toBeVisible();
+  await expect(page).toHaveURL("/admin/enquiries");
+  expect(await callApi(server, token, "GET", `/enquiries?q=${who}%20second`)).toEqual([]);
+});
+
+test("two numbers in one field have their own links, and any way of typing one finds the other", async ({ page, server, token }) => {
+  const who = name();
+  const digits = `${Date.now()}`.slice(-7);
+  const typed = `77 ${digits} / (+94) 011 234 5678`;
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone: typed }));
+  await openSignedIn(page, token, "/admin/enquiries");
+  await page.getByPlaceholder("Search enquiries...").fill(`+9477${digits}`);
+  const item = page.getByRole("main").getByRole("listitem").filter({ hasText: who });
+  const link = (label: string) => item.getByRole("link", { name: label, exact: true });
+  await expect(link(`Call ${who} on +9477${digits}`)).toHaveAttribute("href", `tel:+9477${digits}`);
+  await expect(link(`Chat with ${who} on +9477${digits}`)).toHaveAttribute("href", `https://wa.me/9477${digits}`);
+  await expect(link(`Call ${who} on +94112345678`)).toHaveAttribute("href", "tel:+94112345678");
+  await expect(item).toContainText(typed);
+});
+
+test("the list is exported as it is filtered, and opens safely in Excel", async ({ page, server, token }) => {
+  const who = name();
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, details: '=SUM(1)\n"quoted", தமிழ்' }));
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Somebody else" }));
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith("\uFEFFReceived,Name,Email,Phone,Courses,Exams,Message,Status,Notes,Mail\r\n")).toBe(true);
+  expect(text).toContain(`,${who},nimal@example.com,'+94 77 123 4567,German Deutsch,,"'=SUM(1)\n""quoted"", தமிழ்",New,,off\r\n`);
+  expect(text).not.toContain("Somebody else");
+  await expect(toast(page, "1 enquiry exported")).toBeVisible();
+});
+
+test("one person's enquiries are exported and erased together", async ({ page, server, token }) => {
+  const who = name();
+  const email = `${who.toLowerCase()}@example.com`;
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, email }));
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} again`, email }));
+  await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+  await form.getByText("Personal data").click();
+  const downloading = page.waitForEvent("download");
+  await form.getByRole("button", { name: "Export all from this person" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(text.split(email)).toHaveLength(3);
+  await form.getByRole("button", { name: "Erase all from this person" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to erase everything from this person?" });
+  await expect(question).toContainText(email);
+  await question.getByRole("button", { name: "Erase" }).click();
+  await expect(toast(page, "Everything from this person is erased")).toBeVisible();
+  expect(await callApi(server, token, "GET", `/enquiries?q=${who}`)).toEqual([]);
+});
+
+test("many enquiries come in pages that stand in the address", async ({ page, server, token }) => {
+  const who = name();
+  for (let made = 0; made < 51; made++) await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${made}` }));
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  await expect(page.getByText("1–50 of 51")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(`/admin/enquiries?q=${who}&page=2`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} 0`]);
+  await page.reload();
+  await expect(page.getByText("51–51 of 51")).toBeVisible();
+  await page.getByPlaceholder("Search enquiries...").fill(`${who} 4`);
+  await expect(page).toHaveURL(`/admin/enquiries?q=${who}+4`);
+});
+
+test.describe("when it goes wrong", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("notes are kept when a save fails or the session ends", async ({ page, server, token }) => {
+    const who = name();
+    const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
+    await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+    const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+    await form.getByLabel("Notes").fill("A long note");
+    await failCalls(page, "**/api/enquiries/*", "PUT");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toContainText("Failed to save enquiry");
+    await cutCalls(page, "**/api/enquiries/*", "PUT");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toContainText("Error saving enquiry");
+    await page.unrouteAll();
+    await endSession(server, token);
+    await form.getByRole("button", { name: "Save" }).click();
+    await signInAgain(page, server);
+    await expect(form.getByLabel("Notes")).toHaveValue("A long note");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(toast(page, "Enquiry saved")).toBeVisible();
+  });
+
+  test("two people noting about the same enquiry", async ({ page, server, token }) => {
+    const who = name();
+    const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
+    await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+    const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+    await form.getByLabel("Notes").fill("Mine.");
+    await callApi(server, token, "PUT", `/enquiries/${id}`, { status: "Closed", notes: "Theirs." });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("alert")).toContainText("Theirs.");
+    await expect(form.getByRole("alert")).toContainText("Closed");
+    await form.getByRole("button", { name: "Save with these choices" }).click();
+    await expect(toast(page, "Enquiry saved")).toBeVisible();
+    expect(await callApi(server, token, "GET", `/enquiries/${id}`)).toMatchObject({ notes: "Mine.", status: "Closed" });
+  });
+
+  test("an export that fails says so", async ({ page, token }) => {
+    await openSignedIn(page, token, "/admin/enquiries");
+    await page.route("**/api/enquiries?limit=1000*", (route) => route.abort());
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await expect(page.getByRole("alert")).toContainText("The enquiries could not be exported.");
+  });
+
+  test("mail that did not go out says why, in plain words", async ({ page, server, token }) => {
+    const who = name();
+    const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
+    const stored = await callApi(server, token, "GET", `/enquiries/${id}`);
+    await page.route(`**/api/enquiries/${id}`, (route) =>
+      route.fulfill({ json: { ...stored, mail: { state: "failed", error: "connect ECONNREFUSED 127.0.0.1:25" } } }),
+    );
+    await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+    await expect(page.getByText("was not sent: the mail server could not be reached.")).toBeVisible();
+    await expect(page.getByText("ECONNREFUSED")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { staffScreens } from "../pages.ts";
+import { missedControls } from "../pressable.ts";
+import { openSignedIn } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+const sizes = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+test("every link, button and field of the sign-in screen can be pressed", async ({ page }) => {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/admin/login");
+    await expect(page.getByLabel("Username")).toBeVisible();
+    expect(await missedControls(page), `${width}×${height}`).toEqual([]);
+  }
+});
+
+for (const [width, height] of sizes) {
+  test(`every link, button and field of the back office can be pressed on a screen of ${width}×${height}`, async ({ page, token }) => {
+    await page.setViewportSize({ width, height });
+    let forms = 0;
+    for (const screen of staffScreens) {
+      await openSignedIn(page, token, screen);
+      await settled(page);
+      expect(await missedControls(page), screen).toEqual([]);
+      const add = page.getByRole("button", { name: /^Add / }).first();
+      if ((await add.count()) === 0) continue;
+      forms++;
+      await add.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await missedControls(page, "dialog[open]"), `${screen}, its form`).toEqual([]);
+    }
+    expect(forms).toBeGreaterThanOrEqual(5);
+  });
+}

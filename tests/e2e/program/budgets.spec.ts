@@ -1,0 +1,74 @@
+import { get } from "node:http";
+import { firstVisit } from "../first-visit.ts";
+import { expect, test } from "../test.ts";
+
+const kilobytes = (count: number) => count * 1024;
+
+test("the first visit of the home page on a phone stays within its budget, from our own host alone", async ({ browser, server }) => {
+  const { bytes, otherHosts, requests } = await firstVisit(browser, `${server.url}/`);
+  expect(otherHosts).toEqual([]);
+  expect(bytes.html).toBeLessThanOrEqual(kilobytes(20));
+  expect(bytes.css).toBeLessThanOrEqual(kilobytes(15));
+  expect(bytes.fonts).toBeLessThanOrEqual(kilobytes(60));
+  expect(bytes.picturesAbove).toBeGreaterThan(0);
+  expect(bytes.picturesAbove).toBeLessThanOrEqual(kilobytes(80));
+  expect(bytes.scripts).toBeLessThanOrEqual(kilobytes(110));
+  // Scripts wait for the load event, so that they do not compete with the largest picture.
+  const firstScript = requests.findIndex((url) => url.endsWith(".js"));
+  const hero = requests.findIndex((url) => url.includes("/pictures/hero/"));
+  expect(hero).toBeGreaterThanOrEqual(0);
+  expect(firstScript).toBeGreaterThan(hero);
+});
+
+test("a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone", async ({
+  server,
+}) => {
+  const packed = () =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { accept: "text/html", "accept-encoding": "br" };
+      get(server.url, { headers }, (answer) => {
+        let bytes = "HTTP/1.1 200 OK\r\n\r\n".length;
+        for (const [place, part] of answer.rawHeaders.entries()) bytes += part.length + (place % 2 ? "\r\n" : ": ").length;
+        answer.on("data", (chunk: Buffer) => {
+          bytes += chunk.byteLength;
+        });
+        answer.on("end", () => resolve(bytes));
+      }).on("error", reject);
+    });
+  await expect.poll(packed).toBeLessThanOrEqual(10 * 1460);
+});
+
+for (const path of ["/course/German_Deutsch", "/exam/IELTS_Preparation", "/blog", "/contact", "/about"]) {
+  test(`${path} loads nothing from elsewhere and stays within its budget`, async ({ browser, server }) => {
+    const { bytes, otherHosts } = await firstVisit(browser, `${server.url}${path}`);
+    expect(otherHosts).toEqual([]);
+    expect(bytes.html).toBeLessThanOrEqual(kilobytes(20));
+    expect(bytes.css).toBeLessThanOrEqual(kilobytes(15));
+    expect(bytes.fonts).toBeLessThanOrEqual(kilobytes(60));
+    expect(bytes.scripts).toBeLessThanOrEqual(kilobytes(120));
+  });
+}
+
+for (const path of ["/privacy-policy", "/terms-conditions"]) {
+  test(`${path} has no script at all`, async ({ browser, server }) => {
+    const { bytes } = await firstVisit(browser, `${server.url}${path}`);
+    expect(bytes.scripts).toBe(0);
+    const html = await (await fetch(`${server.url}${path}`, { headers: { accept: "text/html" } })).text();
+    expect(html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, "")).not.toContain("<script");
+  });
+}
+
+test("the back office's first load has at most 250 KB of script, and no editor", async ({ browser, server }) => {
+  const { bytes, requests } = await firstVisit(browser, `${server.url}/admin/login`);
+  expect(bytes.scripts).toBeLessThanOrEqual(kilobytes(250));
+  expect(requests.filter((url) => /rich-text-editor/.test(url))).toEqual([]);
+});
+
+test("a visitor never downloads the back office, nor a validation library", async ({ browser, server }) => {
+  const { requests } = await firstVisit(browser, `${server.url}/contact`);
+  const scripts = await Promise.all(requests.filter((url) => url.endsWith(".js")).map(async (url) => (await fetch(url)).text()));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const marker of ["ZodError", "tiptap", "ProseMirror", "QueryClient", "Courses Management"]) {
+    expect(scripts.filter((code) => code.includes(marker))).toEqual([]);
+  }
+});

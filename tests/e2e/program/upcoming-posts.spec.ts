@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { postInput } from "../../factories.ts";
+import { startServer, tokenOf } from "../server.ts";
+import { callApi } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+const day = 24 * 3_600_000;
+const html = { headers: { accept: "text/html" } };
+
+test("a post waits for its date, also in pages that are kept", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "academy-clock-"));
+  const clock = join(folder, "shift");
+  writeFileSync(clock, "0");
+  const preload = pathToFileURL(join(import.meta.dirname, "../clock-shift.mjs")).href;
+  const server = await startServer({ DATABASE_URL: "", CLOCK_SHIFT: clock, NODE_OPTIONS: `--import=${preload}` });
+  try {
+    const tomorrow = new Date(Date.now() + day + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    await callApi(server, await tokenOf(server), "POST", "/blogs", postInput({ slug: "it-waits", date: tomorrow }));
+    const shown = async () =>
+      Promise.all(
+        ["/blog", "/feed.xml", "/sitemap.xml", "/api/blogs"].map(async (path) =>
+          (await (await fetch(`${server.url}${path}`, html)).text()).includes("it-waits"),
+        ),
+      );
+    for (let kept = 0; kept < 3; kept++) expect(await shown()).toEqual([false, false, false, false]);
+    expect((await fetch(`${server.url}/blog/it-waits`, html)).status).toBe(404);
+    writeFileSync(clock, String(day));
+    await expect.poll(shown).toEqual([true, true, true, true]);
+    expect((await fetch(`${server.url}/blog/it-waits`, html)).status).toBe(200);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

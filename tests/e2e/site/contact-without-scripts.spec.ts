@@ -1,0 +1,65 @@
+import { startServer, type TestServer } from "../server.ts";
+import { expect, test } from "../test.ts";
+
+// A refused form is a page with status 400, which the browser notes in its console.
+test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.*400/] });
+
+test.describe("with the bot check on", () => {
+  let guarded: TestServer;
+  test.beforeAll(async () => {
+    guarded = await startServer({ BOT_CHECK: "altcha" });
+  });
+  test.afterAll(() => guarded.stop());
+
+  test("the form posts itself, asks a small question, and is taken", async ({ page }) => {
+    await page.goto(`${guarded.url}/contact`);
+    await page.getByLabel("Your Name *").fill("Nihal");
+    await page.getByLabel("Your Email *").fill("nihal@example.com");
+    await page.getByLabel("Tamil தமிழ்").check();
+    await page.getByLabel("Details").fill("<b>Saturday</b> & Sunday");
+    await page.getByRole("button", { name: "Send Message" }).click();
+
+    await expect(page.getByText("Please complete the verification")).toBeVisible();
+    await expect(page.getByLabel("Details")).toHaveValue("<b>Saturday</b> & Sunday");
+    await expect(page.getByLabel("Tamil தமிழ்")).toBeChecked();
+    const question = page.getByLabel(/How much is/);
+    await question.fill("99");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(question).toHaveValue("");
+    await expect(page.getByText("Please complete the verification")).toBeVisible();
+
+    await question.fill(sumIn(await page.locator("label[for=contact-answer]").textContent()));
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+    await page.getByRole("link", { name: "Write another message" }).click();
+    await expect(page.getByLabel("Your Name *")).toHaveValue("");
+  });
+
+  test("the page is the same for everyone", async ({ request }) => {
+    const read = async () => (await request.get(`${guarded.url}/contact`, { headers: { accept: "text/html" } })).text();
+    expect(await read()).toBe(await read());
+    expect(await read()).not.toContain("How much is");
+  });
+});
+
+test("what is missing is named", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Your Name *")).toHaveAccessibleDescription("This field is required.");
+  await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("This field is required.");
+});
+
+test("with the bot check off nothing is asked", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Your Name *").fill("Nihal");
+  await page.getByLabel("Your Email *").fill("nihal@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+});
+
+const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+function sumIn(question: string | null): string {
+  const found = (question ?? "").split(/\W+/).filter((word) => words.includes(word));
+  return String(found.reduce((sum, word) => sum + words.indexOf(word), 0));
+}

@@ -1,0 +1,193 @@
+import { expectAccessible } from "../accessible.ts";
+import { hold } from "../hold.ts";
+import { hydrated } from "../hydrated.ts";
+import { runUntilVisible, stopClock } from "../still-clock.ts";
+import { expect, test } from "../test.ts";
+
+const hero = { name: "Scenes of Sri Lanka" };
+const stories = { name: "What students say" };
+
+test("every block of the home page is there, without scripts too", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn Fast. Succeed Globally.");
+  const first = page.getByRole("region", hero);
+  await expect(first.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  await expect(first.getByRole("link", { name: "About us" })).toHaveAttribute("href", "/about");
+  for (const [value, label] of [
+    ["10+", "languages offered"],
+    ["2 months", "or less"],
+    ["12+", "years experience"],
+    ["95%", "success rate"],
+  ] as const) {
+    await expect(page.locator("dl > div").filter({ hasText: label })).toContainText(value);
+  }
+  for (const name of ["Academic Experts", "Personalized Learning", "Mini Groups", "Flexible Schedules"])
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View Details/ })).toHaveCount(4);
+  await expect(page.getByRole("term").filter({ hasText: /^(Speaking|Listening|Reading|Writing)$/ })).toHaveCount(4);
+  await expect(page.getByRole("region", stories).getByText("Nethmi Perera")).toBeVisible();
+  await context.close();
+});
+
+test("the hero advances every five seconds, wraps around, and rests when asked to", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  const scene = page.getByRole("region", hero);
+  const shown = scene.locator("[data-shown=true]");
+  await runUntilVisible(page, scene.getByRole("button", { name: "Pause the slides" }));
+  await expect(scene.getByRole("img")).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName("1 of 3");
+  for (const next of ["2 of 3", "3 of 3", "1 of 3"]) {
+    await page.clock.runFor(5000);
+    await expect(shown).toHaveAttribute("aria-label", next);
+  }
+  await scene.getByRole("button", { name: "Pause the slides" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(11_000);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+  await scene.getByRole("button", { name: "Slide 3 of 3" }).click();
+  await expect(shown).toHaveAttribute("aria-label", "3 of 3");
+  await scene.getByRole("button", { name: "Next slide" }).click();
+  await expect(shown).toHaveAttribute("aria-label", "1 of 3");
+  await scene.getByRole("button", { name: "Previous slide" }).click();
+  await expect(shown).toHaveAttribute("aria-label", "3 of 3");
+});
+
+test("a carousel rests under the pointer, under the focus and in a hidden tab", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  const voices = page.getByRole("region", stories);
+  const shown = voices.locator("[data-shown=true]");
+  await runUntilVisible(page, voices.getByRole("button", { name: "Pause the slides" }));
+  await voices.hover();
+  await page.clock.runFor(11_000);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 6");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(shown).toHaveAttribute("aria-label", "2 of 6");
+  await voices.getByRole("button", { name: "Next slide" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(shown).toHaveAttribute("aria-label", "3 of 6");
+  await page.clock.runFor(11_000);
+  await expect(shown).toHaveAttribute("aria-label", "3 of 6");
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.clock.runFor(11_000);
+  await expect(shown).toHaveAttribute("aria-label", "3 of 6");
+});
+
+test("a swipe of more than 50 px turns the slide, and one of 50 px does not", async ({ browser, server }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const voices = page.getByRole("region", stories);
+  const shown = voices.locator("[data-shown=true]");
+  await voices.scrollIntoViewIfNeeded();
+  await expect(voices.getByRole("button", { name: "Pause the slides" })).toBeVisible();
+  await voices.getByRole("button", { name: "Pause the slides" }).click();
+  // It may have turned by itself before it was paused.
+  await voices.getByRole("button", { name: "Slide 1 of 6" }).click();
+  const finger = await context.newCDPSession(page);
+  const swipe = async (by: number) => {
+    // Measured each time, once it stands still: sections that are laid out late may move it.
+    await shown.tap({ trial: true, position: { x: 150, y: 60 } });
+    const y = ((await shown.boundingBox())?.y ?? 0) + 60;
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 + by / 2, y }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 + by, y }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe(-51);
+  await expect(shown).toHaveAttribute("aria-label", "2 of 6");
+  await swipe(-50);
+  await swipe(50);
+  await expect(shown).toHaveAttribute("aria-label", "2 of 6");
+  await swipe(60);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 6");
+  await swipe(60);
+  await expect(shown).toHaveAttribute("aria-label", "6 of 6");
+  await context.close();
+});
+
+test("for people who want less motion nothing advances", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  const scene = page.getByRole("region", hero);
+  await expect(scene.getByRole("button", { name: "Next slide" })).toBeVisible();
+  await expect(scene.getByRole("button", { name: "Pause the slides" })).toHaveCount(0);
+  await page.clock.runFor(11_000);
+  await expect(scene.locator("[data-shown=true]")).toHaveAttribute("aria-label", "1 of 3");
+});
+
+test("whoever scrolled the stories before scripts came stays at the one they had reached", async ({ page }) => {
+  const letScriptsCome = await hold(page, "**/assets/*.js");
+  await page.goto("/");
+  const strip = page.locator(".carousel-strip");
+  await strip.scrollIntoViewIfNeeded();
+  await strip.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" }));
+  letScriptsCome();
+  await expect(strip.locator("[data-shown=true]")).toHaveAttribute("aria-label", "3 of 6");
+  await expect(strip).toHaveAttribute("data-ready", "true");
+  await expect(strip).toHaveJSProperty("scrollLeft", 0);
+});
+
+test("without scripts the stories are a strip that scrolls", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const last = page.getByRole("region", stories).getByText("Instructor Insight");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await context.close();
+});
+
+test("the first scene comes at once and the others after the page has loaded", async ({ page }) => {
+  const asked: string[] = [];
+  let loadedAt = Number.POSITIVE_INFINITY;
+  page.on("load", () => {
+    loadedAt = asked.length;
+  });
+  page.on("request", (request) => request.url().includes("/pictures/hero/") && asked.push(request.url()));
+  await page.goto("/");
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked[0]).toContain("sigiriya");
+  expect(loadedAt).toBe(1);
+});
+
+test("nothing moves while the page arrives and scripts take over", async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && Number(entry.value) > 0.001) document.documentElement.dataset.moved = String(entry.value);
+    };
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/courses", "/exams"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator(".carousel-strip")).toHaveAttribute("data-ready", "true");
+    expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
+  }
+});
+
+for (const path of ["/", "/about"]) {
+  test(`${path} has no barriers`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+test("about tells story, mission and four values, and leads to contact", async ({ page }) => {
+  await page.goto("/about");
+  for (const name of ["Our Story", "Our Mission", "Our Core Values"]) await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Excellence", "Passion", "Empowerment", "Innovation"]);
+  await expect(page.getByRole("link", { name: "Connect Now" })).toHaveAttribute("href", "/contact");
+});

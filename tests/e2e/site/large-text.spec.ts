@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { openPage, publicPages } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** Text as large as of someone who has set 32 px in the browser instead of 16. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync("html { font-size: 212.5% !important }");
+    document.adoptedStyleSheets = [large];
+  });
+}
+
+/** What reaches out of the screen sideways, or is cut by the box around it. */
+const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const cut = new Set<string>();
+    if (document.documentElement.scrollWidth > innerWidth) cut.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const lines = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let line = lines.nextNode(); line; line = lines.nextNode()) {
+      const parent = line.parentElement;
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        parent.closest(".sr-only, .skip-link, .carousel-slide:not([data-shown=true])")
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const scrolls = (one: Element | null): boolean =>
+        one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+      for (const box of range.getClientRects()) {
+        let [left, right] = [0, innerWidth];
+        for (let around: Element | null = parent; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflowX === "visible") continue;
+          left = Math.max(left, around.getBoundingClientRect().left);
+          right = Math.min(right, around.getBoundingClientRect().right);
+        }
+        if ((box.left < left - 1 || box.right > right + 1) && !scrolls(parent))
+          cut.add(`${parent.localName}: ${line.textContent?.trim().slice(0, 50)}`);
+      }
+    }
+    return [...cut];
+  });
+
+/** The words of alphabets that stand on two lines; Chinese, Japanese and Korean may. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const lines = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let line = lines.nextNode(); line; line = lines.nextNode()) {
+    if (!line.parentElement?.checkVisibility({ visibilityProperty: true }) || line.parentElement.closest(".sr-only")) continue;
+    for (const word of (line.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Tamil}\p{M}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(line, word.index);
+      range.setEnd(line, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`text of twice the size on ${width}×${height}`, () => {
+    test.use({ expectedErrors: [/404/] });
+    test("is whole on every page, and the menu stays on the screen", async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      const found: string[] = [];
+      for (const path of publicPages) {
+        await openPage(page, path);
+        await doubleText(page);
+        found.push(...(await cutText(page)).map((cut) => `${path}: ${cut}`));
+        const menu = page.getByRole("button", { name: "Menu" });
+        if (await menu.isVisible()) await expect(menu).toBeInViewport({ ratio: 1 });
+        const chat = await page.getByRole("button", { name: "Chat with us" }).boundingBox();
+        expect(Math.abs((chat?.width ?? 0) - (chat?.height ?? 1)), "the chat button is round").toBeLessThan(1);
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/large-${width}-${path.replaceAll("/", "_")}.png` });
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test("no word is broken on a screen of 320×568", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  for (const path of publicPages) {
+    await page.goto(`${server.url}${path}`);
+    broken.push(...(await page.evaluate(brokenWords)).map((word) => `${path}: ${word}`));
+  }
+  expect(broken).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,99 @@
+import { publicPages, unknownPage } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const html = { accept: "text/html" };
+const pages = publicPages.filter((path) => path !== unknownPage);
+
+test("every page has its own title and description, a canonical address and a card for sharing", async ({ page, server }) => {
+  test.slow();
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pages) {
+    await page.goto(path);
+    titles.add(await page.title());
+    expect(await page.title()).toContain("Serendib Language Academy");
+    const content = (selector: string) => page.locator(selector).getAttribute("content");
+    const description = (await content("meta[name=description]")) ?? "";
+    expect(description.length).toBeGreaterThan(50);
+    descriptions.add(description);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${server.url}${path}`);
+    expect(await content("meta[property='og:url']")).toBe(`${server.url}${path}`);
+    expect(await content("meta[property='og:title']")).not.toBe("");
+    expect(await content("meta[property='og:description']")).toBe(description);
+    expect(await content("meta[name='twitter:card']")).toBe("summary_large_image");
+    const picture = await content("meta[property='og:image']");
+    expect(picture).toMatch(new RegExp(`^${server.url}/(media|pictures)/`));
+    expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/jpeg");
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+});
+
+test("structured data says what each page is", async ({ page }) => {
+  for (const [path, types] of [
+    ["/", ["EducationalOrganization"]],
+    ["/courses", ["ItemList", "FAQPage"]],
+    ["/course/German_Deutsch", ["Course", "FAQPage", "BreadcrumbList"]],
+    ["/exam/IELTS_Preparation", ["Course", "FAQPage", "BreadcrumbList"]],
+    ["/blog/cha-or-tea-how-one-leaf-got-two-names", ["BlogPosting", "BreadcrumbList"]],
+  ] as const) {
+    await page.goto(path);
+    const found = (await page.locator("script[type='application/ld+json']").allTextContents()).flatMap((text) => JSON.parse(text)["@type"]);
+    for (const type of types) expect(found).toContain(type);
+  }
+});
+
+test("the sitemap lists pages that exist, each by its canonical address", async ({ page, server, request }) => {
+  const answer = await request.get("/sitemap.xml");
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const xml = await answer.text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  for (const path of pages) expect(addresses).toContain(`${server.url}${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) expect((await request.get(address, { headers: html })).status()).toBe(200);
+  await page.goto("/");
+  expect(
+    await page.evaluate((text) => new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror"), xml),
+  ).toBeNull();
+});
+
+test("robots.txt lets everything public be read and names the sitemap", async ({ server, request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain("Disallow: /admin/");
+  expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});
+
+test("the feed is Atom with the newest posts first", async ({ page, request }) => {
+  const answer = await request.get("/feed.xml");
+  expect(answer.headers()["content-type"]).toContain("application/atom+xml");
+  await page.goto("/blog");
+  const feed = await page.evaluate(
+    (text) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      return {
+        root: parsed.documentElement.nodeName,
+        moments: [...parsed.querySelectorAll("entry > updated")].map((node) => node.textContent ?? ""),
+        links: [...parsed.querySelectorAll("entry > link")].map((node) => node.getAttribute("href")),
+      };
+    },
+    await answer.text(),
+  );
+  expect(feed.root).toBe("feed");
+  expect(feed.links.length).toBeGreaterThanOrEqual(10);
+  expect(feed.moments).toHaveLength(feed.links.length);
+  expect(feed.moments).toEqual([...feed.moments].sort().reverse());
+  await expect(page.locator("link[type='application/atom+xml']")).toHaveAttribute("href", "/feed.xml");
+});
+
+test("the manifest names icons that exist", async ({ request }) => {
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest.name).toBe("Serendib Language Academy");
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, type } of manifest.icons) expect((await request.get(src)).headers()["content-type"]).toBe(type);
+});
+
+test("a page that does not exist is kept out of search engines", async ({ request }) => {
+  const answer = await request.get("/course/Klingon", { headers: html });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('name="robots" content="noindex"');
+});
