@@ -117,6 +117,12 @@ export function fieldsOf<List extends FieldList>(list: List, item: object): { [N
   return each(list, ({ before }, name) => values[name] ?? before);
 }
 
+/** The texts that a search looks through, of an item or of what was sent. */
+export function searchedTexts(list: FieldList, item: object): string[] {
+  const values: Record<string, unknown> = { ...item };
+  return Object.entries(list).flatMap(([name, field]) => (field.searched ? [String(values[name] ?? "")] : []));
+}
+
 /** One value a field, under the same names. */
 function each<List extends FieldList, Made>(list: List, make: (field: Field, name: string) => unknown): Made {
   // Every name of the list is there, with what `make` answers for it; TypeScript cannot follow entries through an object.

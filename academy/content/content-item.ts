@@ -1,5 +1,5 @@
 import type { ContentKindFacts } from "#contract/content-kind.ts";
-import type { Field, Stored } from "#contract/field.ts";
+import { type Field, type Stored, searchedTexts } from "#contract/field.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf } from "../json-list.ts";
 import { safeHtml } from "../safe-html.ts";
@@ -77,6 +77,5 @@ function readable({ kind, before }: Field, value: unknown): unknown {
 
 /** What `fields` are found by. */
 export function searchTextOf({ list }: Facts, fields: object): string {
-  const values: Record<string, unknown> = { ...fields };
-  return searchable(...Object.keys(list).flatMap((name) => (list[name]?.searched ? [String(values[name] ?? "")] : [])));
+  return searchable(...searchedTexts(list, fields));
 }

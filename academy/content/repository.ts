@@ -189,8 +189,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** Puts the built-in items into a fresh database, once for ever: what staff deleted later stays deleted. */
   async function fillOnce(keepBuiltIn: (picture: string) => Promise<string>): Promise<void> {
-    const items: Fields[] = [];
-    for (const fields of sampleFields<Fields>(kind)) items.push(await fields(keepBuiltIn));
+    const items = await sampleFields<Fields>(kind, keepBuiltIn);
     await database.change(kind.table, async (tx) => {
       const mark = { key: `filled:${kind.filled}`, value: String(clock()) };
       const marked = await tx

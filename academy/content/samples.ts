@@ -1,12 +1,14 @@
 import { type Item, itemOfVersion } from "./content-item.ts";
 import type { Kind } from "./kind.ts";
 
-/** The fields of the built-in items in their order; each asks for the address of its picture. */
-export function sampleFields<Fields>(kind: Kind): Array<(pictureAt: (name: string) => Promise<string> | string) => Promise<Fields>> {
-  return kind.samples.map((sample, index) => async (pictureAt) => {
-    const image = sample.picture === undefined ? "" : await pictureAt(`${kind.table}/${sample.picture}`);
-    return read<Fields>(kind, sample, image, index);
-  });
+/** The fields of the built-in items in their order. `keepPicture`: stores a built-in picture and answers its address. */
+export async function sampleFields<Fields>(kind: Kind, keepPicture: (name: string) => Promise<string>): Promise<Fields[]> {
+  const fields: Fields[] = [];
+  for (const [index, sample] of kind.samples.entries()) {
+    const image = sample.picture === undefined ? "" : await keepPicture(`${kind.table}/${sample.picture}`);
+    fields.push(read<Fields>(kind, sample, image, index));
+  }
+  return fields;
 }
 
 /** The built-in items (specification, section 4) in the shape and order in which a fresh database answers them. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
+import { capitalised } from "../components/capitalised.ts";
 import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
@@ -57,7 +58,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
   const { path, list, screen } = calls.facts;
   const noun = screen.one;
-  const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const shown = capitalised(noun);
   return (
     <RecordDialog
       noun={noun}

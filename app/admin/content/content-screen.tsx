@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../components/button.tsx";
+import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
@@ -50,7 +51,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       <PageHead title={title} note={note}>
         <Button id="add-new" look="primary" onClick={() => form.show("new")}>
           <PlusIcon />
-          Add {named(one)}
+          Add {capitalised(one)}
         </Button>
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
@@ -58,7 +59,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         {tools}
       </div>
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
-      {error && !shown ? <ListTrouble what={named(many)} error={error} onRetry={list.retry} /> : null}
+      {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
       {shown?.length === 0 ? (
         <EmptyList search={search.wanted} onClear={() => search.setText("")}>
           No {many} available
@@ -100,7 +101,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         item={form.open === "new" ? undefined : (edited ?? undefined)}
         onClose={form.close}
         onSaved={(saved, created) => {
-          toast.success(`${named(one)} ${created ? "created" : "updated"}`);
+          toast.success(`${capitalised(one)} ${created ? "created" : "updated"}`);
           list.onSaved(saved);
           form.close();
         }}
@@ -114,9 +115,4 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   }
   if (edited === null) return <MissingRecord noun={one} onClose={form.close} />;
   return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={list.retryEdited} /> : null;
-}
-
-/** At the beginning of a sentence. */
-function named(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { searchedTexts } from "#contract/field.ts";
 import type { z } from "#contract/zod.ts";
 import { matches } from "../lists/matches.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
@@ -85,9 +86,4 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
     onSaved: () => void reread(),
   };
   return { list, page: address.page, goToPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData };
-}
-
-function searchedTexts(list: ContentCalls["facts"]["list"], item: object): string[] {
-  const values: Record<string, unknown> = { ...item };
-  return Object.keys(list).flatMap((name) => (list[name]?.searched ? [String(values[name] ?? "")] : []));
 }

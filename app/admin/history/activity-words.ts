@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#contract/history.ts";
+import { capitalised } from "../components/capitalised.ts";
 import { actorWord, kindWord } from "./kind-words.ts";
 
 const deeds: Record<string, string> = {
@@ -35,5 +36,5 @@ export function fieldWord(field: string): string {
     .replace(/[_.]/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

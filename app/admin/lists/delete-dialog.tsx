@@ -1,5 +1,6 @@
 import { toast } from "sonner";
 import type { ContentPath } from "#contract/content-kinds.ts";
+import { capitalised } from "../components/capitalised.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { Refused } from "../session/api-call.ts";
@@ -26,7 +27,7 @@ type DeleteDialogProps = {
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, title, noun, trash, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
-  const named = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  const named = capitalised(noun);
 
   async function go(): Promise<Trouble | undefined> {
     try {
