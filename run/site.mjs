@@ -16,6 +16,7 @@ const sources = [
   "public",
   "run/fonts.mjs",
   "run/compress.mjs",
+  "run/style-sheets.mjs",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
@@ -55,6 +56,7 @@ async function build() {
     const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
     await run(node24(), [...frugal, builder, "build"], { quiet: true, env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
+    await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
     renameSync(unfinished, whole);
   }
   writeFileSync(`${pointer}.new`, name);

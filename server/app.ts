@@ -9,6 +9,7 @@ import { createPageOptimizer } from "./delivery/optimize-page.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
 import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
+import { readStyleSheets } from "./delivery/style-sheet.ts";
 import { startVersionPoller } from "./delivery/version-poller.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { originForm } from "./pages/canonical-urls.ts";
@@ -30,10 +31,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const services = createServices(config, log, root);
   const { hsts } = config;
   const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
-  const optimize = createPageOptimizer((href) => {
-    const sheet = staticFile(href);
-    return sheet && new TextDecoder().decode(sheet.bodies.identity);
-  });
+  const optimize = createPageOptimizer(built ? readStyleSheets(built) : {});
   const clock = startVersionPoller(services.database, services.academy.today);
   await clock.look();
   const store = createPageCache(clock.now, built ? storeBytes : 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { criticalCss } from "./critical-css.ts";
 import { readPage } from "./page-content.ts";
-import { parseStyleSheet } from "./style-sheet.ts";
+import { parseStyleSheet } from "./parse-style-sheet.ts";
 
 const cut = (css: string, html: string, hasScript = true) => criticalCss(parseStyleSheet(css), readPage(html), hasScript);
 

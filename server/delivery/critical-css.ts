@@ -1,6 +1,5 @@
-import { isNeeded } from "./font-face.ts";
 import type { PageContent } from "./page-content.ts";
-import type { DeclarationText, SheetNode } from "./style-sheet.ts";
+import type { DeclarationText, FontFace, Range, SheetNode } from "./style-sheet.ts";
 
 /**
  * The style sheet cut to what can match something in a page. What moves comes with the whole sheet, and so does what is
@@ -53,4 +52,13 @@ function declarations(all: readonly DeclarationText[], reads: ReadonlySet<string
   let text = "";
   for (const { text: one, sets } of all) if (sets === undefined || reads.has(sets)) text += text === "" ? one : `;${one}`;
   return text;
+}
+
+/** Whether a browser would fetch the face for one of these characters. */
+function isNeeded(face: FontFace, characters: readonly number[]): boolean {
+  return characters.some((one) => isIn(one, face.ranges) && !isIn(one, face.overridden));
+}
+
+function isIn(one: number, ranges: readonly Range[]): boolean {
+  return ranges.some(([first, last]) => first <= one && one <= last);
 }

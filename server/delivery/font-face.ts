@@ -1,10 +1,6 @@
 import type { CssNode } from "css-tree";
 import parse from "css-tree/parser";
-
-type Range = [first: number, last: number];
-
-/** A face; `ranges`: the code points that it is for, `overridden`: those that a later face of its family and weight serves. */
-export type FontFace = { text: string; family: string; weights: number[]; ranges: Range[]; overridden: Range[] };
+import type { FontFace, Range } from "./style-sheet.ts";
 
 /** `block`: the declarations of an @font-face rule, `text`: the whole rule. */
 export function fontFaceOf(block: CssNode, text: string): FontFace {
@@ -28,11 +24,6 @@ export function markOverridden(faces: FontFace[]): void {
   }
 }
 
-/** Whether a browser would fetch the face for one of these characters. */
-export function isNeeded(face: FontFace, characters: readonly number[]): boolean {
-  return characters.some((one) => isIn(one, face.ranges) && !isIn(one, face.overridden));
-}
-
 function rangesIn(list: string): Range[] {
   const value = parse(list, { context: "value" });
   if (value.type !== "Value") return [];
@@ -52,8 +43,4 @@ function serves(one: FontFace, other: FontFace): boolean {
     Math.min(...one.weights) <= Math.min(...other.weights) &&
     Math.max(...other.weights) <= Math.max(...one.weights)
   );
-}
-
-function isIn(one: number, ranges: readonly Range[]): boolean {
-  return ranges.some(([first, last]) => first <= one && one <= last);
 }

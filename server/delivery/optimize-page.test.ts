@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPageOptimizer } from "./optimize-page.ts";
+import { parseStyleSheet } from "./parse-style-sheet.ts";
 
-const sheets: Record<string, string> = { "/assets/site-1.css": "p{top:0}.gone{top:1px}", "/assets/fonts-1.css": "" };
-const optimize = createPageOptimizer((href) => sheets[href]);
+const optimize = createPageOptimizer({ "/assets/site-1.css": parseStyleSheet("p{top:0}.gone{top:1px}"), "/assets/fonts-1.css": [] });
 
 const link = '<link rel="stylesheet" href="/assets/site-1.css"/>';
 const module = `import "/assets/manifest-1.js";
@@ -45,8 +45,8 @@ describe("a page with scripts", () => {
 });
 
 it("a page without scripts brings what is printed as well, and no sheet is left", () => {
-  sheets["/assets/printed.css"] = "p{top:0}@media print{p{top:1px}}";
-  expect(optimize(page('<link rel="stylesheet" href="/assets/printed.css"/>', ""), "N")).toBe(
+  const printing = createPageOptimizer({ "/assets/printed.css": parseStyleSheet("p{top:0}@media print{p{top:1px}}") });
+  expect(printing(page('<link rel="stylesheet" href="/assets/printed.css"/>', ""), "N")).toBe(
     page('<style data-sheet="/assets/printed.css">p{top:0}@media print{p{top:1px}}</style>', ""),
   );
 });

@@ -1,7 +1,7 @@
 import { criticalCss } from "./critical-css.ts";
 import { lateModule } from "./late-scripts.ts";
 import { type PageContent, type Place, readPage } from "./page-content.ts";
-import { parseStyleSheet, type SheetNode } from "./style-sheet.ts";
+import type { StyleSheets } from "./style-sheet.ts";
 
 /** `nonce`: what the scripts of our own components carry; all others are left as they are. */
 export type OptimizePage = (html: string, nonce: string) => string;
@@ -11,21 +11,9 @@ type Edit = Place & { text: string };
 /**
  * Makes rendered pages quick to show: their style sheets are written into them, cut to what each page can use, and their
  * scripts start late. The elements that React looks for when it hydrates stay where they are: it skips added ones in
- * head and body, and compares neither code nor other attributes. `styleSheet`: the text of a built one by its address.
+ * head and body, and compares neither code nor other attributes. `parsed`: the built sheets.
  */
-export function createPageOptimizer(styleSheet: (href: string) => string | undefined): OptimizePage {
-  const parsed = new Map<string, SheetNode[]>();
-
-  function sheetAt(href: string): SheetNode[] | undefined {
-    const known = parsed.get(href);
-    // React Router adds an empty fragment to the address of a sheet that is also imported later.
-    const text = known ? undefined : styleSheet(href.replace(/#.*/, ""));
-    if (text === undefined) return known;
-    const sheet = parseStyleSheet(text);
-    parsed.set(href, sheet);
-    return sheet;
-  }
-
+export function createPageOptimizer(parsed: StyleSheets): OptimizePage {
   return (html, nonce) => {
     const page = readPage(html);
     const own = page.scripts.filter(({ attributes }) => attributes.nonce === nonce);
@@ -34,7 +22,8 @@ export function createPageOptimizer(styleSheet: (href: string) => string | undef
     // A script that starts early would meet sheets that only a late one completes.
     if (!scripts) return html;
     const sheets = page.sheets.flatMap((place): Edit[] => {
-      const sheet = sheetAt(place.href);
+      // React Router adds an empty fragment to the address of a sheet that is also imported later.
+      const sheet = parsed[place.href.replace(/#.*/, "")];
       return sheet ? [{ ...place, text: styles(html, place, criticalCss(sheet, page, hasScript), hasScript) }] : [];
     });
     return edited(html, [...scripts, ...sheets]);

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { customPropertiesReadIn } from "./style-sheet.ts";
+import { customPropertiesReadIn } from "./custom-properties.ts";
 
 /** Where something stands in the page's text. */
 export type Place = { start: number; end: number };

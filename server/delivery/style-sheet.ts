@@ -1,101 +1,26 @@
-import type { CssNode, Declaration, Selector } from "css-tree";
-import parse from "css-tree/parser";
-import { Function as functionToken, Ident as identToken, tokenize } from "css-tree/tokenizer";
-import { ident } from "css-tree/utils";
-import { type FontFace, fontFaceOf, markOverridden } from "./font-face.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** `needs`: the classes (with their dot) and elements without which the selector matches nothing. */
-type SelectorNeeds = { text: string; needs: string[] };
+export type SelectorNeeds = { text: string; needs: string[] };
 /** `sets`: the custom property that it sets, if it sets one. */
 export type DeclarationText = { text: string; sets?: string };
-export type Rule = { selectors: SelectorNeeds[]; declarations: DeclarationText[]; reads: string[] };
-export type Block = { head: string; children: SheetNode[] };
+type Rule = { selectors: SelectorNeeds[]; declarations: DeclarationText[]; reads: string[] };
+type Block = { head: string; children: SheetNode[] };
 export type SheetNode = { text: string } | Rule | Block | FontFace;
+/** Code points. */
+export type Range = [first: number, last: number];
 
-/** Pseudo-elements that only form fields have. */
-const ofFields = /^(-webkit-(date|search|calendar|inner|outer)|file-selector|placeholder)/;
+/** A face; `ranges`: the code points that it is for, `overridden`: those that a later face of its family and weight serves. */
+export type FontFace = { text: string; family: string; weights: number[]; ranges: Range[]; overridden: Range[] };
 
-/**
- * Reads a built style sheet into what can be left out of a page: rules by their selectors, declarations of custom
- * properties, faces. Leaves out what comes with the whole sheet (keyframes, @property) and what the minifier doubles.
- */
-export function parseStyleSheet(css: string): SheetNode[] {
-  const nodes = nodesIn(parse(css, { positions: true, parseAtrulePrelude: false, parseValue: false }), css);
-  markOverridden(nodes.filter((node) => "ranges" in node));
-  return nodes;
-}
+/** The parsed style sheets of a build, by their addresses. */
+export type StyleSheets = Record<string, SheetNode[]>;
 
-/** The custom properties that a value or a declaration reads with var(). */
-export function customPropertiesReadIn(css: string): string[] {
-  if (!css.includes("var(")) return [];
-  const found: string[] = [];
-  let inVar = false;
-  tokenize(css, (type, start, end) => {
-    if (inVar && type === identToken) found.push(css.slice(start, end));
-    if (type === functionToken) inVar = css.slice(start, end).toLowerCase() === "var(";
-    else if (type === identToken) inVar = false;
-  });
-  return found;
-}
+/** Where a build keeps them: parsing them when the site runs takes 12 MB of memory and 100 ms of its first page. */
+export const styleSheetsFile = "server/style-sheets.json";
 
-function nodesIn(parent: CssNode, css: string): SheetNode[] {
-  if (!("children" in parent) || !parent.children) return [];
-  return [...parent.children].flatMap((node) => nodesOf(node, css));
-}
-
-function nodesOf(node: CssNode, css: string): SheetNode[] {
-  if (node.type === "Comment") return [];
-  if (node.type === "Rule") {
-    const declarations = declarationsIn(node.block, css);
-    const selectors = node.prelude.type === "SelectorList" ? [...node.prelude.children].map((one) => selectorOf(one, css)) : [];
-    if (selectors.length === 0) return [{ text: textOf(node, css) }];
-    return [{ selectors, declarations, reads: declarations.flatMap(({ text }) => customPropertiesReadIn(text)) }];
-  }
-  if (node.type !== "Atrule") return [{ text: textOf(node, css) }];
-  const prelude = node.prelude ? textOf(node.prelude, css).trim() : "";
-  if (/keyframes$/.test(node.name) || node.name === "property") return [];
-  if (!node.block) return [{ text: `${textOf(node, css).replace(/;$/, "")};` }];
-  if (node.name === "font-face") return [fontFaceOf(node.block, textOf(node, css))];
-  if (!/^(media|layer|supports|container)$/.test(node.name)) return [{ text: textOf(node, css) }];
-  const children = nodesIn(node.block, css);
-  // Tailwind sets its own properties once more for browsers without @property; without the condition this serves all.
-  const unconditional = node.name === "layer" && prelude === "properties";
-  return [{ head: `@${node.name} ${prelude}`, children: unconditional ? withoutConditions(children) : children }];
-}
-
-function withoutConditions(nodes: SheetNode[]): SheetNode[] {
-  return nodes.flatMap((node) => ("children" in node && node.head.startsWith("@supports") ? node.children : [node]));
-}
-
-function declarationsIn(block: CssNode, css: string): DeclarationText[] {
-  if (block.type !== "Block") return [];
-  const texts = [...block.children].map((node) => ({ text: textOf(node, css), ...setBy(node) }));
-  // The minifier repeats some declarations for browsers that it thinks are different.
-  return texts.filter(({ text }, at) => text !== texts[at - 1]?.text);
-}
-
-function setBy(node: CssNode): { sets?: string } {
-  return node.type === "Declaration" && isCustom(node) ? { sets: node.property } : {};
-}
-
-function isCustom({ property }: Declaration): boolean {
-  return property.startsWith("--");
-}
-
-/** What is inside brackets may be an alternative or a negation, so only the names outside must be there. */
-function selectorOf(node: CssNode, css: string): SelectorNeeds {
-  return { text: textOf(node, css), needs: node.type === "Selector" ? needsOf(node) : [] };
-}
-
-function needsOf({ children }: Selector): string[] {
-  const first = children.first;
-  if (first?.type === "PseudoElementSelector" && ofFields.test(first.name)) return ["input"];
-  return [...children].flatMap((part) => {
-    if (part.type === "ClassSelector") return [`.${ident.decode(part.name)}`];
-    return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [part.name.toLowerCase()] : [];
-  });
-}
-
-function textOf({ loc }: CssNode, css: string): string {
-  return loc ? css.slice(loc.start.offset, loc.end.offset) : "";
+/** `built`: the folder of the build, which wrote them (run/style-sheets.mjs). */
+export function readStyleSheets(built: string): StyleSheets {
+  return JSON.parse(readFileSync(join(built, styleSheetsFile), "utf8"));
 }

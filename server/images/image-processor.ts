@@ -1,9 +1,4 @@
-import sharp from "sharp";
 import type { ImageProcessor } from "#academy/media/pictures.ts";
-
-// One thread a picture and no cache: memory stays flat, and pages are served while pictures are made.
-sharp.concurrency(1);
-sharp.cache(false);
 
 const widest = 2400;
 const mostPixels = 50_000_000;
@@ -15,6 +10,7 @@ export function createImageProcessor(): ImageProcessor {
   return {
     normalise: (bytes) =>
       inTurn(async () => {
+        const sharp = await loadSharp();
         const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels, sequentialRead: true });
         if ((await read.metadata()).format !== "jpeg") throw new Error("Not a JPEG");
         const { data, info } = await read
@@ -27,13 +23,23 @@ export function createImageProcessor(): ImageProcessor {
         return { bytes: data, width: info.width, height: info.height };
       }),
     encode: (bytes, width, format) =>
-      inTurn(() => {
+      inTurn(async () => {
+        const sharp = await loadSharp();
         const resized = sharp(bytes, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true }).timeout({ seconds });
         if (format === "avif") return resized.avif({ quality: 58, effort: 3 }).toBuffer();
         if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
         return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
       }),
   };
+}
+
+/** Only when there is a picture to make: it takes 8 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // One thread a picture and no cache: memory stays flat, and pages are served while pictures are made.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 function oneAtATime() {

@@ -46,7 +46,9 @@ test("an earlier version is seen beside the present one, and saved again", async
   await versions.getByRole("button", { name: "Restore version 1" }).click();
   await expect(toast(page, "Version restored")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.locator(`#edit-${made.id}`).click();
+  // The focus is back where the form belongs, so that Enter opens it again.
+  await expect(page.locator(`#edit-${made.id}`)).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(form.getByLabel("Summary")).toHaveValue("The first words.");
 });
 
