@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
-import { todayIn } from "./calendar.ts";
+import { startOfDayIn, todayIn } from "./calendar.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
@@ -15,6 +15,8 @@ import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
 import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
+import { createPeople } from "./people/people.ts";
+import { createPeopleMail } from "./people/people-mail.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 
@@ -26,7 +28,7 @@ export type AcademyNeeds = {
   clock: () => number;
   imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
-  mail: OutboxSettings;
+  mail: OutboxSettings & { linkPage: string };
   /** Of the academy, as "Asia/Colombo": it decides what today is. */
   timeZone: string;
   /** Months after which an enquiry nobody touched is erased; 0: never. */
@@ -51,7 +53,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
   const accounts = createAccounts(database, clock, limits);
-  const audit = createAudit(database);
+  const people = createPeople(database, clock);
+  const audit = createAudit(database, (day) => startOfDayIn(timeZone, day));
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
 
@@ -62,6 +65,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     enquiries,
     outbox: createOutbox(database, clock, mail),
     accounts,
+    people,
+    peopleMail: createPeopleMail(mail),
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
@@ -74,6 +79,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
       pictures,
       enquiries,
       accounts,
+      people,
       limits,
       audit,
       enquiryKeepMonths,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTimeIn, todayIn } from "./calendar.ts";
+import { nextTimeIn, startOfDayIn, todayIn } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -16,6 +16,12 @@ it("finds three o'clock of the academy, whatever the machine's own clock shows",
   expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:29:59Z")))).toBe("2026-11-21T21:30:00.000Z");
   expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:30:00Z")))).toBe("2026-11-22T21:30:00.000Z");
   expect(iso(nextTimeIn("Pacific/Auckland", 3, at("2026-11-21T12:00:00Z")))).toBe("2026-11-21T14:00:00.000Z");
+});
+
+it("says when a day begins where the academy is", () => {
+  expect(iso(startOfDayIn("Asia/Colombo", "2026-03-02"))).toBe("2026-03-01T18:30:00.000Z");
+  expect(iso(startOfDayIn("Europe/Berlin", "2026-03-29"))).toBe("2026-03-28T23:00:00.000Z");
+  expect(iso(startOfDayIn("Europe/Berlin", "2026-03-30"))).toBe("2026-03-29T22:00:00.000Z");
 });
 
 it("comes once a night where summer time begins and ends", () => {

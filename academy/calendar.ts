@@ -23,10 +23,20 @@ export function todayIn(timeZone: string, now: number): string {
 export function nextTimeIn(timeZone: string, hour: number, now: number): number {
   const midnight = Date.parse(todayIn(timeZone, now));
   for (let day = 0; ; day++) {
-    const wanted = midnight + (day * 24 + hour) * 3_600_000;
-    // The clock's distance from UTC may change between the guess and the moment: summer time.
-    let moment = wanted;
-    for (let pass = 0; pass < 2; pass++) moment += wanted - shown(timeZone, moment);
+    const moment = momentOf(timeZone, midnight + (day * 24 + hour) * 3_600_000);
     if (moment > now) return moment;
   }
+}
+
+/** The moment (milliseconds since 1970) at which a day, YYYY-MM-DD, begins in a time zone. */
+export function startOfDayIn(timeZone: string, day: string): number {
+  return momentOf(timeZone, Date.parse(day));
+}
+
+/** When the clocks of a time zone show `wanted`, which is given as if it were UTC. */
+function momentOf(timeZone: string, wanted: number): number {
+  let moment = wanted;
+  // The clock's distance from UTC may change between the guess and the moment: summer time.
+  for (let pass = 0; pass < 2; pass++) moment += wanted - shown(timeZone, moment);
+  return moment;
 }

@@ -42,6 +42,10 @@ export class WrongCredentials extends Refusal {
 export class NotSignedIn extends Refusal {
   override name = "NotSignedIn";
 }
+/** Signed in, and not allowed to do this. */
+export class NotAllowed extends Refusal {
+  override name = "NotAllowed";
+}
 export class TooManyAttempts extends Refusal {
   override name = "TooManyAttempts";
   /** Seconds. */

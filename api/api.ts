@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { NotSignedIn } from "#academy/errors.ts";
+import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
+import { roles } from "#contract/roles.ts";
+import { access, mayCall } from "./access.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
@@ -12,6 +14,7 @@ import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
+import { people } from "./people.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { system } from "./system.ts";
@@ -20,6 +23,7 @@ import { system } from "./system.ts";
 export const routes: Record<string, Endpoint> = {
   ...contentRoutes,
   "GET /audit": audit.list,
+  "GET /audit/actors": audit.actors,
   "GET /audit/:id": audit.find,
 
   "POST /contact": enquiries.receive,
@@ -30,11 +34,24 @@ export const routes: Record<string, Endpoint> = {
   "PUT /enquiries/:id": enquiries.update,
   "DELETE /enquiries/:id": enquiries.remove,
 
+  "GET /people": people.list,
+  "POST /people": people.invite,
+  "PUT /people/:id": people.update,
+  "POST /people/:id/leave": people.leave,
+  "POST /people/:id/come-back": people.comeBack,
+  "POST /people/:id/link": people.makeLink,
+
   "POST /auth/login": auth.login,
   "GET /auth/verify-token": auth.verifyToken,
   "POST /auth/logout": auth.logout,
   "POST /auth/verify-master": auth.verifyMaster,
   "POST /auth/change-admin-password": auth.changePassword,
+  "POST /auth/change-password": auth.changeOwnPassword,
+  "GET /auth/sessions": auth.sessions,
+  "DELETE /auth/sessions/:session": auth.endSession,
+  "POST /auth/read-link": auth.readLink,
+  "POST /auth/choose-password": auth.choosePassword,
+  "POST /auth/forgot-password": auth.forgotPassword,
 
   "GET /bot-check": system.botCheck,
   "GET /bot-check/challenge": system.challenge,
@@ -42,15 +59,7 @@ export const routes: Record<string, Endpoint> = {
 };
 
 /** The routes that anyone may open; every other asks for a member of staff. */
-export const publicRoutes: ReadonlySet<string> = new Set([
-  ...publicContentRoutes,
-  "POST /contact",
-  "POST /auth/login",
-  "POST /auth/verify-master", // the passwords in these two are the credentials
-  "POST /auth/change-admin-password",
-  "GET /bot-check",
-  "GET /bot-check/challenge",
-]);
+export const publicRoutes: ReadonlySet<string> = new Set(Object.keys(access).filter((route) => access[route] === "anyone"));
 
 /** Answers a client may keep if it asks each time whether they still hold. */
 const revalidated: ReadonlySet<string> = new Set(publicContentRoutes);
@@ -73,20 +82,24 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const request = context.req.raw;
       const token = bearerToken(request);
       const admin = await adminOf(apiContext.academy, token, isUse(route, request));
-      const caller = { address: addressOf(request), token, admin };
+      const caller = { address: addressOf(request), userAgent: request.headers.get("user-agent") ?? "", token, admin };
       const who = () => {
         if (!admin) throw new NotSignedIn("Please sign in.");
-        return { name: admin.username, address: caller.address };
+        return { name: admin.name, address: caller.address };
       };
       if (!publicRoutes.has(route)) who();
+      if (!mayCall(route, admin?.role)) throw new NotAllowed(notAllowed(admin?.role ?? ""));
       await endpoint.count?.({ ...apiContext, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
       const body = endpoint.body?.parse(await readJsonBody(request, publicRoutes.has(route) ? "anyone" : "staff"));
       // A body may take its time: a session that ended meanwhile must not have its way.
-      if (body !== undefined && !publicRoutes.has(route) && !(await adminOf(apiContext.academy, token, false)))
-        throw new NotSignedIn("Please sign in.");
+      if (body !== undefined && !publicRoutes.has(route)) {
+        const still = await adminOf(apiContext.academy, token, false);
+        if (!still) throw new NotSignedIn("Please sign in.");
+        if (!mayCall(route, still.role)) throw new NotAllowed(notAllowed(still.role));
+      }
       const attempt = endpoint.status === 201 ? attemptOf(request, `${route} ${admin?.id ?? ""}`, body) : undefined;
       const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, attempt });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
@@ -106,6 +119,11 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
     return send(problem(500, "Something went wrong on our side. Please try again later."));
   });
   return api;
+}
+
+function notAllowed(role: string): string {
+  const word = Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role;
+  return `Your account has the role "${word}", which does not allow this. Please ask an owner.`;
 }
 
 function methodsAt(path: string): string[] {

@@ -1,13 +1,28 @@
 import { z } from "zod";
 import { NotSignedIn } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
-import { loginFields, masterFields, passwordChange, session, verifiedUser } from "#contract/account.ts";
+import {
+  forgottenPassword,
+  loginFields,
+  masterFields,
+  ownPasswordChange,
+  passwordChange,
+  session,
+  sessionFacts,
+  verifiedUser,
+} from "#contract/account.ts";
+import { linkFacts, linkToken, passwordByLink } from "#contract/person.ts";
+import { deviceOf } from "./device.ts";
 import { type ApiContext, type Endpoint, endpoint } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
 const said = z.object({ message: z.string() });
 /** All calls that take a password count as tries of the same. */
 const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.countTry(caller.address);
+
+/** A link cannot be guessed; this keeps a stranger from having mail sent again and again, or passwords hashed. */
+const countLink: Endpoint["count"] = ({ academy, caller }) =>
+  academy.limits.take(`account-link:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
 
 /** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
 export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
@@ -25,7 +40,10 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const { token, admin } = await academy.accounts.signIn(body.username, body.password, caller.address);
+      const { token, admin } = await academy.accounts.signIn(body.username, body.password, caller.address, {
+        device: deviceOf(caller.userAgent),
+        network: addressPrefix(caller.address),
+      });
       return { body: { token, username: admin.username } };
     },
   }),
@@ -72,4 +90,83 @@ export const auth = {
       return { body: { message: "Password changed successfully" } };
     },
   }),
+  changeOwnPassword: endpoint({
+    operationId: "changePassword",
+    summary: "Change one's own password, with the old one; one's other sessions end",
+    body: ownPasswordChange,
+    status: 200,
+    answer: said,
+    count: countTry,
+    handle: async ({ academy, body, caller: { admin, token = "", address } }) => {
+      if (!admin) throw new NotSignedIn("Please sign in.");
+      await academy.accounts.changeOwnPassword(admin, token, body, address);
+      return { body: { message: "Password changed successfully" } };
+    },
+  }),
+  sessions: endpoint({
+    operationId: "listSessions",
+    summary: "Where one is signed in",
+    status: 200,
+    answer: z.array(sessionFacts),
+    handle: async ({ academy, caller: { admin, token = "" } }) => {
+      if (!admin) throw new NotSignedIn("Please sign in.");
+      return { body: await academy.accounts.sessions.list(admin.id, token) };
+    },
+  }),
+  endSession: endpoint({
+    operationId: "endSession",
+    summary: "Sign out somewhere else",
+    params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
+    status: 204,
+    handle: async ({ academy, params, caller: { admin } }) => {
+      if (!admin) throw new NotSignedIn("Please sign in.");
+      await academy.accounts.sessions.endOne(admin.id, params.session);
+      return {};
+    },
+  }),
+  readLink: endpoint({
+    operationId: "readAccountLink",
+    summary: "Whose password a link is for",
+    body: linkToken,
+    status: 200,
+    answer: linkFacts,
+    count: countLink,
+    handle: async ({ academy, body }) => ({ body: await academy.people.readLink(body.token) }),
+  }),
+  choosePassword: endpoint({
+    operationId: "choosePasswordByLink",
+    summary: "Choose a password with a link that an owner made or that was mailed; it works once",
+    body: passwordByLink,
+    status: 200,
+    answer: z.object({ username: z.string() }),
+    count: countLink,
+    handle: async ({ academy, body, caller }) => ({
+      body: await academy.people.choosePassword(body.token, body.newPassword, caller.address),
+    }),
+  }),
+  forgotPassword: endpoint({
+    operationId: "forgotPassword",
+    summary: "Have a link for a new password mailed; the answer is the same whether there is such an account or not",
+    body: forgottenPassword,
+    status: 200,
+    answer: said,
+    count: countLink,
+    handle: async ({ academy, botCheck, body, caller }) => {
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      if (academy.peopleMail.canSend) {
+        // Not waited for: how long it takes would tell whether there is such an account.
+        void (async () => {
+          const made = await academy.people.forgot(body.username);
+          if (made) await academy.peopleMail.sendNewPassword(made, 1);
+        })().catch(() => {});
+      }
+      return { body: { message: forgotten(academy.peopleMail.canSend) } };
+    },
+  }),
 };
+
+function forgotten(canMail: boolean): string {
+  return canMail
+    ? "If there is such an account with an e-mail address, a link is on its way there. It works for one hour."
+    : "This site cannot send mail. Please ask an owner of the academy's account for a link.";
+}

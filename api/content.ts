@@ -4,12 +4,16 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+import { allows } from "#contract/roles.ts";
+import { type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 
 const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 const itemInTrash = itemId.extend({ noun: contentPath });
 const cut = listQuery.omit({ q: true });
+
+/** Whether somebody is answered what the site does not show yet. */
+const seesAll = ({ admin }: Caller): boolean => admin !== undefined && allows(admin.role, "content");
 
 /** The calls that every kind of content has, as contract/content-kinds.ts says them. */
 function callsOf(kind: ContentKind): Record<string, Endpoint> {
@@ -23,7 +27,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       query,
       status: 200,
       answer: z.array(facts.listAnswer ?? answer),
-      handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, caller.admin !== undefined)),
+      handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, seesAll(caller))),
     }),
     ...(read && {
       [`GET /${path}/:id`]: endpoint({
@@ -33,7 +37,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
         status: 200,
         answer,
         handle: async ({ academy, params, caller }) => {
-          const found = await academy.content[kind].find(params.id, caller.admin !== undefined);
+          const found = await academy.content[kind].find(params.id, seesAll(caller));
           if (!found) throw new NotFound(`${label} not found`);
           return { body: found };
         },
@@ -132,3 +136,8 @@ export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) =
   const { path, read }: ContentKindFacts = contentKinds[kind];
   return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
 });
+
+/** Who may make these calls. */
+export const contentAccess: Record<string, "anyone" | "content"> = Object.fromEntries(
+  Object.keys(contentRoutes).map((route) => [route, publicContentRoutes.includes(route) ? "anyone" : "content"]),
+);

@@ -29,7 +29,7 @@ export type ApiContext = {
 };
 
 /** Who sends a request, as far as the server can tell. */
-export type Caller = { address: string; token: string | undefined; admin: Admin | undefined };
+export type Caller = { address: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
 
 /** `next`: the offset of the next page of a list. */
 export type Answer = { body?: unknown; headers?: Record<string, string>; next?: number };

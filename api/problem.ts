@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   Invalid,
   KeyReused,
+  NotAllowed,
   NotFound,
   NotSignedIn,
   Refusal,
@@ -25,6 +26,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof BadBody) return problem(error.status, error.message);
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
   if (error instanceof WrongCredentials) return problem(401, error.message);
+  if (error instanceof NotAllowed) return problem(403, error.message);
   if (error instanceof NotFound) return problem(404, error.message);
   if (error instanceof SlugTaken) return conflict("slug", error.message);
   if (error instanceof TooManyFeatured) return conflict("featured", error.message);

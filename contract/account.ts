@@ -22,18 +22,40 @@ export const loginFields = z.object({
 
 export const masterFields = z.object({ masterPassword: password });
 
+/** A password somebody chooses. */
+export const newPassword = password.refine(
+  (text) => [...text].length >= minPasswordLength,
+  `New password must be at least ${minPasswordLength} characters long`,
+);
+
 /** What the settings form sends (specification, sections 3 and 5). */
 export const passwordChange = z.object({
   /** Ours: whose password; without it the first admin's. */
   username: username.optional(),
   currentPassword: password,
-  newPassword: password.refine(
-    (text) => [...text].length >= minPasswordLength,
-    `New password must be at least ${minPasswordLength} characters long`,
-  ),
+  newPassword,
   masterPassword: password,
 });
 export type PasswordChange = z.output<typeof passwordChange>;
 
 export const session = z.object({ token: z.string(), username: z.string() });
-export const verifiedUser = z.object({ user: z.object({ id: z.number().int(), username: z.string() }) });
+export const verifiedUser = z.object({
+  user: z.object({ id: z.number().int(), username: z.string(), name: z.string(), role: z.string() }),
+});
+
+/** One's own password, changed with the old one. */
+export const ownPasswordChange = z.object({ currentPassword: password, newPassword });
+
+/** Who cannot sign in: a username, or an e-mail address. */
+export const forgottenPassword = z.object({ username, recaptchaToken: loginFields.shape.recaptchaToken });
+
+/** One place where a person is signed in. `id` ends it. Moments are ISO 8601. */
+export const sessionFacts = z.object({
+  id: z.string(),
+  device: z.string(),
+  network: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  isThis: z.boolean(),
+});
+export type SessionFacts = z.output<typeof sessionFacts>;

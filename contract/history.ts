@@ -1,4 +1,6 @@
 import { contentPaths } from "./content-kinds.ts";
+import { listQuery } from "./list.ts";
+import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
 export const contentPath = z.enum(contentPaths);
@@ -35,6 +37,17 @@ export type RestoredItem = z.output<typeof restoredItem>;
 
 /** What a write changed in one field; long texts are cut, the whole is in the entry itself. */
 export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
+
+const day = z.iso.date("Please write a day as YYYY-MM-DD.");
+
+/** Narrows the log: by who did it, to what, and on which days of the academy's calendar, both included. */
+export const auditQuery = listQuery.extend({
+  actor: withoutNul.max(200).optional(),
+  noun: withoutNul.max(50).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type AuditQuery = z.output<typeof auditQuery>;
 
 /** One line of the audit log: who did what to what, when and from where. */
 export const auditEntry = z.object({

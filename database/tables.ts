@@ -12,6 +12,7 @@ export type Tables = {
   mails: MailTable;
   admins: AdminTable;
   sessions: SessionTable;
+  account_links: AccountLinkTable;
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
@@ -140,8 +141,13 @@ export type MailTable = {
 export type AdminTable = {
   id: Generated<number>;
   username: string;
+  /** "": nobody can sign in with it yet. */
   password_hash: string;
   created_at: number;
+  name: Generated<string>;
+  email: Generated<string>;
+  role: Generated<string>;
+  left_at: Generated<number | null>;
 };
 
 export type SessionTable = {
@@ -149,7 +155,11 @@ export type SessionTable = {
   admin_id: number;
   created_at: number;
   last_used_at: number;
+  device: Generated<string>;
+  network: Generated<string>;
 };
+
+export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
 
 export type PictureTable = {
   hash: string;
@@ -183,6 +193,7 @@ export const everyTable = {
   mails: { key: "id", backup: 500 },
   admins: { key: "id", backup: 100 },
   sessions: { key: "token_hash", backup: "here" },
+  account_links: { key: "token_hash", backup: "here" },
   settings: { key: "key", backup: 100 },
   attempts: { key: "key", backup: "here" },
   used_challenges: { key: "id", backup: "here" },

@@ -50,6 +50,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
       to: config.mail.to,
       academy: config.facts,
       backOffice: `${config.facts.publicUrl}/admin/enquiries`,
+      linkPage: `${config.facts.publicUrl}/admin/welcome`,
       log: (message, { reason, ...facts }) => trouble("warn", message, String(reason), facts),
     },
     timeZone: config.timeZone,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { mayCall } from "#api/access.ts";
 import { publicRoutes, routes } from "#api/api.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
-import { openTestAcademy } from "./harness.ts";
+import { postInput } from "./factories.ts";
+import { joined, openTestAcademy } from "./harness.ts";
 
 const hour = 3_600_000;
 
@@ -19,6 +21,9 @@ const forAnyone: Record<string, number> = {
   "POST /auth/login": 400,
   "POST /auth/verify-master": 400,
   "POST /auth/change-admin-password": 400,
+  "POST /auth/read-link": 400,
+  "POST /auth/choose-password": 400,
+  "POST /auth/forgot-password": 400,
   "GET /bot-check": 200,
   "GET /bot-check/challenge": 404,
 };
@@ -37,7 +42,14 @@ const forStaff: Record<string, number> = {
   "GET /trash": 200,
   "POST /trash/:noun/:id/restore": 404,
   "GET /audit": 200,
+  "GET /audit/actors": 200,
   "GET /audit/:id": 404,
+  "GET /people": 200,
+  "POST /people": 400,
+  "PUT /people/:id": 400,
+  "POST /people/:id/leave": 404,
+  "POST /people/:id/come-back": 404,
+  "POST /people/:id/link": 404,
   "GET /enquiries": 200,
   "GET /enquiries/person": 400,
   "DELETE /enquiries/person": 400,
@@ -46,10 +58,28 @@ const forStaff: Record<string, number> = {
   "DELETE /enquiries/:id": 404,
   "GET /auth/verify-token": 200,
   "POST /auth/logout": 204,
+  "POST /auth/change-password": 400,
+  "GET /auth/sessions": 200,
+  "DELETE /auth/sessions/:session": 204,
   "GET /status": 200,
 };
 
-const addressOf = (path: string) => path.replace(":noun", "courses").replace(/:\w+/g, "999999");
+/** What is open to whoever is signed in, and what to some roles only; an owner may do everything. */
+const forAllStaff = [
+  "GET /auth/verify-token",
+  "POST /auth/logout",
+  "POST /auth/change-password",
+  "GET /auth/sessions",
+  "DELETE /auth/sessions/:session",
+  "GET /status",
+];
+const roleOf = (route: string): "editor" | "desk" | "owner" => {
+  const [, path = ""] = route.split(" ");
+  if (/^\/(courses|exams|blogs|course-qna|exam-qna|trash)/.test(path)) return "editor";
+  return path.startsWith("/enquiries") ? "desk" : "owner";
+};
+
+const addressOf = (path: string) => path.replace(":noun", "courses").replace(":session", "0".repeat(24)).replace(/:\w+/g, "999999");
 
 describe("who may open which route", () => {
   it("every route is written down, and is open or closed as written", () => {
@@ -100,6 +130,43 @@ describe("who may open which route", () => {
     expect((await call("POST", "/api/auth/logout", undefined, { token: other })).status).toBe(204);
     expect((await call("GET", "/api/status", undefined, { token: other })).status).toBe(401);
     expect(await database.contentVersions()).toEqual(before);
+  });
+
+  it("each role may do its own work and nothing else; a role that nobody knows may do nothing", async () => {
+    const { call, signIn, database } = await openTestAcademy();
+    const owner = await signIn();
+    const tokens: Record<string, string> = { owner };
+    for (const role of ["editor", "desk", "somebody"]) tokens[role] = await joined(call, owner, role === "somebody" ? "desk" : role, role);
+    await database.write((tx) => tx.updateTable("admins").set({ role: "somebody" }).where("username", "=", "somebody").execute());
+    const wrong: string[] = [];
+    let calls = 0;
+    for (const [route, status] of Object.entries(forStaff)) {
+      if (route === "POST /auth/logout") continue;
+      const [method = "", path = ""] = route.split(" ");
+      for (const [role, token] of Object.entries(tokens)) {
+        const mayCall = forAllStaff.includes(route) || role === "owner" || role === roleOf(route);
+        const address = `10.9.${++calls}.1`;
+        const said = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token, address });
+        if (said.status !== (mayCall ? status : 403)) wrong.push(`${route} as ${role}: ${said.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("what nobody may see yet is answered to editors, not to the desk", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const owner = await signIn();
+    const editor = await joined(call, owner, "editor", "editor");
+    const desk = await joined(call, owner, "desk", "desk");
+    const future = { ...postInput(), title: "Not yet", slug: "not-yet", date: "2099-01-01" };
+    expect((await call("POST", "/api/blogs", future, { token: editor })).status).toBe(201);
+    expect((await call("GET", "/api/blogs/not-yet", undefined, { token: editor })).status).toBe(200);
+    expect((await call("GET", "/api/blogs/not-yet", undefined, { token: desk })).status).toBe(404);
+  });
+
+  it("a call that the list does not name is refused to an owner too", () => {
+    for (const role of ["owner", "editor", undefined])
+      for (const route of ["GET /secret", "constructor", "GET /people/"]) expect(mayCall(route, role)).toBe(false);
   });
 
   it("inactive questions are for staff, although the list is for anyone", async () => {

@@ -91,6 +91,15 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   };
 }
 
+/** A token of somebody who was invited with this role, and has chosen a password by the link. */
+export async function joined(call: TestAcademy["call"], owner: string, role: string, username: string): Promise<string> {
+  const person = { username, name: `The ${username}`, email: `${username}@academy.example`, role };
+  const { body } = await call("POST", "/api/people", person, { token: owner });
+  const newPassword = `secret of ${username}`;
+  await call("POST", "/api/auth/choose-password", { token: body.token, newPassword });
+  return (await call("POST", "/api/auth/login", { username, password: newPassword })).body.token;
+}
+
 /** What DATABASE_URL is for a fresh database of the engine under test; "" for SQLite. */
 export async function freshDatabaseUrl(): Promise<string> {
   const server = inject("postgres");

@@ -4,9 +4,10 @@ import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, WrongCredentials } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
+import { nameOf } from "../people/people.ts";
 import { createGuesses, forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
-import { type Admin, createSessions } from "./sessions.ts";
+import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
 import { createSignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -30,8 +31,18 @@ export function createAccounts(database: Database, clock: () => number, limits: 
     return (await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()))?.value;
   }
 
+  /** The first owner there is. */
   async function firstAdmin() {
-    return database.read((db) => db.selectFrom("admins").selectAll().orderBy("id").limit(1).executeTakeFirst());
+    return database.read((db) =>
+      db
+        .selectFrom("admins")
+        .selectAll()
+        .where("role", "=", "owner")
+        .where("left_at", "is", null)
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst(),
+    );
   }
 
   /** The hash of the master password if it is `given`, else undefined. Whoever signed in as the first admin from here goes first. */
@@ -48,7 +59,9 @@ export function createAccounts(database: Database, clock: () => number, limits: 
   async function judgePassword(username: string, given: string, address: string) {
     let whose: Awaited<ReturnType<typeof adminNamed>>;
     const right = await guesses.judge({ kind: "password", username }, address, async (asker) => {
-      whose = await adminNamed(username);
+      const found = await adminNamed(username);
+      // Somebody who left, or has chosen no password yet, is as unknown as any other name.
+      whose = found?.left_at === null && found.password_hash !== "" ? found : undefined;
       return passwordMatches(given, whose?.password_hash, asker);
     });
     return { right, whose };
@@ -98,17 +111,17 @@ export function createAccounts(database: Database, clock: () => number, limits: 
     },
 
     /** Throws WrongCredentials (the same for an unknown user, after the same time) and TooManyAttempts. */
-    async signIn(username: string, password: string, address: string): Promise<{ token: string; admin: Admin }> {
+    async signIn(username: string, password: string, address: string, place: SignInPlace): Promise<{ token: string; admin: Admin }> {
       const { right, whose: admin } = await judgePassword(username, password, address);
-      const token = right && admin && (await sessions.start(admin.id, admin.password_hash));
+      const token = right && admin && (await sessions.start(admin.id, admin.password_hash, place));
       if (!token) {
-        await log.failure("sign-in-failed", admin?.username, address);
+        await log.failure("sign-in-failed", admin && nameOf(admin), address);
         throw new WrongCredentials("Wrong username or password.");
       }
       await guesses.forgive(address);
       await guesses.remember(username, address);
-      await log.success("sign-in", { name: admin.username, address });
-      return { token, admin: { id: admin.id, username: admin.username } };
+      await log.success("sign-in", { name: nameOf(admin), address });
+      return { token, admin: adminOf(admin) };
     },
 
     async signOut(token: string, actor: Actor): Promise<void> {
@@ -154,12 +167,41 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         if (Number(changed.numUpdatedRows) !== 1) return "Current password is incorrect";
         await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
         await forgetNetworks(tx, admin.username, clock(), address);
-        await record(tx, clock(), { name: admin.username, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
+        await record(tx, clock(), { name: nameOf(admin), address }, { action: "password-change", noun: "accounts", item_id: admin.id });
         return undefined;
       });
       if (wrong !== undefined) return refuse(wrong);
       await guesses.forgive(address);
-      return { id: admin.id, username: admin.username };
+      return adminOf(admin);
+    },
+
+    /** A person's own password, with the old one; every other session of theirs ends. Throws WrongCredentials, TooManyAttempts. */
+    async changeOwnPassword(
+      who: Admin,
+      token: string,
+      passwords: { currentPassword: string; newPassword: string },
+      address: string,
+    ): Promise<void> {
+      const { right, whose: admin } = await judgePassword(who.username, passwords.currentPassword, address);
+      const wrong = new WrongCredentials("Current password is incorrect");
+      if (!right || admin?.id !== who.id) {
+        await log.failure("password-change-failed", who.name, address);
+        throw wrong;
+      }
+      const password_hash = await hashPassword(passwords.newPassword);
+      await database.write(async (tx) => {
+        const changed = await tx
+          .updateTable("admins")
+          .set({ password_hash })
+          .where("id", "=", admin.id)
+          .where("password_hash", "=", admin.password_hash)
+          .executeTakeFirst();
+        if (Number(changed.numUpdatedRows) !== 1) throw wrong;
+        await sessions.endOthers(tx, admin.id, token);
+        await forgetNetworks(tx, admin.username, clock(), address);
+        await record(tx, clock(), { name: who.name, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
+      });
+      await guesses.forgive(address);
     },
 
     /** Makes a new password without the old one, and ends the sessions of that account. Throws NotFound. */
@@ -207,6 +249,10 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       return admins.map((admin) => admin.username);
     },
   };
+}
+
+function adminOf({ id, username, name, role }: Admin): Admin {
+  return { id, username, name: nameOf({ name, username }), role };
 }
 
 /** Whether `hash` is still the master password's. Holds its row to the end of the transaction. */

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Database, DatabaseAway } from "#database/database.ts";
+import type { SessionFacts } from "#contract/account.ts";
+import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
+import { nameOf } from "../people/people.ts";
 
-export type Admin = { id: number; username: string };
+/** Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts. */
+export type Admin = { id: number; username: string; name: string; role: string };
+/** Where somebody signs in, for their own list of sessions. */
+export type SignInPlace = { device: string; network: string };
 
 const unusedFor = 2 * 3_600_000;
 const inAll = 12 * 3_600_000;
@@ -29,7 +34,7 @@ export function createSessions(database: Database, clock: () => number) {
      * Starts a session and answers its token, which itself is kept nowhere; undefined when `passwordHash`, which was just
      * verified, is no longer the admin's.
      */
-    async start(adminId: number, passwordHash: string): Promise<string | undefined> {
+    async start(adminId: number, passwordHash: string, { device, network }: SignInPlace): Promise<string | undefined> {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       return database.write(async (tx) => {
@@ -39,11 +44,12 @@ export function createSessions(database: Database, clock: () => number) {
           .set({ password_hash: passwordHash })
           .where("id", "=", adminId)
           .where("password_hash", "=", passwordHash)
+          .where("left_at", "is", null)
           .executeTakeFirst();
         if (Number(same.numUpdatedRows) !== 1) return undefined;
         await tx
           .insertInto("sessions")
-          .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now })
+          .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now, device, network })
           .execute();
         return token;
       });
@@ -57,10 +63,11 @@ export function createSessions(database: Database, clock: () => number) {
         db
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
-          .select(["admins.id", "admins.username", "sessions.last_used_at"])
+          .select(["admins.id", "admins.username", "admins.name", "admins.role", "sessions.last_used_at"])
           .where("token_hash", "=", token_hash)
           .where("last_used_at", ">=", now - unusedFor)
           .where("sessions.created_at", ">=", now - inAll)
+          .where("left_at", "is", null)
           .executeTakeFirst(),
       );
       if (!row) return undefined;
@@ -72,11 +79,48 @@ export function createSessions(database: Database, clock: () => number) {
             if (!(error instanceof DatabaseAway)) throw error;
           });
       }
-      return { id: row.id, username: row.username };
+      return { id: row.id, username: row.username, name: nameOf(row), role: row.role };
     },
+
+    /** Where a person is signed in, the latest use first. `token`: the session that asks. */
+    async list(adminId: number, token: string): Promise<SessionFacts[]> {
+      const now = clock();
+      const rows = await database.read((db) =>
+        db
+          .selectFrom("sessions")
+          .selectAll()
+          .where("admin_id", "=", adminId)
+          .where("last_used_at", ">=", now - unusedFor)
+          .where("created_at", ">=", now - inAll)
+          .orderBy("last_used_at", "desc")
+          .limit(100)
+          .execute(),
+      );
+      return rows.map(({ token_hash, device, network, created_at, last_used_at }) => ({
+        id: idOf(token_hash),
+        device,
+        network,
+        created_at: new Date(created_at).toISOString(),
+        last_used_at: new Date(last_used_at).toISOString(),
+        isThis: token_hash === hashOf(token),
+      }));
+    },
+
+    /** Ends every session of a person but the one of `token`, in the transaction of what ends them. */
+    endOthers: (tx: Writer, adminId: number, token: string) =>
+      tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOf(token)).execute(),
+
+    /** Ends one session of a person; nothing happens when it is no longer there. */
+    endOne: (adminId: number, id: string) =>
+      database.write((tx) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "like", `${id}%`).execute()),
 
     end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
   };
+}
+
+/** Enough of a hash to tell sessions of one person apart, and nothing to sign in with. */
+function idOf(tokenHash: string): string {
+  return tokenHash.slice(0, 24);
 }
 
 function hashOf(token: string): string {

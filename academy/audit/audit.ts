@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import type { AuditDetail, AuditEntry } from "#contract/history.ts";
-import type { Listed, ListQuery } from "#contract/list.ts";
+import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
+import type { Listed } from "#contract/list.ts";
 import type { Database, Writer } from "#database/database.ts";
 import type { AuditTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
@@ -34,14 +34,18 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
     .execute();
 }
 
-/** The audit log as staff read it. */
-export function createAudit(database: Database) {
+/** The audit log as owners read it. `startOf`: when a day begins where the academy is. */
+export function createAudit(database: Database, startOf: (day: string) => number) {
   return {
     /** Newest first. */
-    async list({ q, limit = 100, offset }: ListQuery = {}): Promise<Listed<AuditEntry>> {
+    async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
       return database.read(async (db) => {
         let query = db.selectFrom("audit");
         if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
+        if (actor !== undefined) query = query.where("actor", "=", actor);
+        if (noun !== undefined) query = query.where("noun", "=", noun);
+        if (from !== undefined) query = query.where("at", ">=", startOf(from));
+        if (to !== undefined) query = query.where("at", "<", startOf(nextDay(to)));
         return readPage(
           { limit, offset },
           {
@@ -56,6 +60,12 @@ export function createAudit(database: Database) {
       });
     },
 
+    /** Everybody who did something, by name. */
+    async actors(): Promise<string[]> {
+      const rows = await database.read((db) => db.selectFrom("audit").select("actor").distinct().orderBy("actor").limit(1000).execute());
+      return rows.map(({ actor }) => actor).filter((actor) => actor !== "");
+    },
+
     /** One entry with the whole of what was there before and after. Throws NotFound. */
     async find(id: number): Promise<AuditDetail> {
       const row = await database.read((db) => db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst());
@@ -67,6 +77,10 @@ export function createAudit(database: Database) {
     sweep: (before: number): Promise<number> =>
       database.write(async (tx) => Number((await tx.deleteFrom("audit").where("at", "<", before).executeTakeFirst()).numDeletedRows)),
   };
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function entry(row: Selectable<AuditTable>): AuditEntry {

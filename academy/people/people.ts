@@ -1,0 +1,213 @@
+import type { Selectable } from "kysely";
+import type { Invitation, Person, PersonInput } from "#contract/person.ts";
+import { type Database, Duplicate, type Reader, type Writer } from "#database/database.ts";
+import type { AdminTable } from "#database/tables.ts";
+import { hashPassword } from "../accounts/password.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { type AccountLink, createLink, linkOf, takeLink } from "./account-link.ts";
+
+export type People = ReturnType<typeof createPeople>;
+
+type Row = Selectable<AdminTable>;
+export type MadeLink = { person: Person; token: string };
+
+const day = 24 * 3_600_000;
+const invitedFor = 7 * day;
+const newPasswordFor = day;
+const forgottenFor = day / 24;
+const noOwner = "The academy needs an owner. Make somebody else an owner first.";
+
+/** The people of the back office as its owners see them: who is there, with which role, and how they get their first password. */
+export function createPeople(database: Database, clock: () => number) {
+  async function read(db: Reader | Writer, id?: number): Promise<Person[]> {
+    const people = db.selectFrom("admins").selectAll().orderBy("id");
+    const rows = await (id === undefined ? people : people.where("id", "=", id)).execute();
+    const links = await db.selectFrom("account_links").selectAll().where("expires_at", ">", clock()).execute();
+    const used = await db
+      .selectFrom("sessions")
+      .select((of) => ["admin_id", of.fn.max("last_used_at").as("last")])
+      .groupBy("admin_id")
+      .execute();
+    return rows.map((row) =>
+      personOf(
+        row,
+        links.find(({ admin_id }) => admin_id === row.id),
+        used.find(({ admin_id }) => admin_id === row.id)?.last,
+      ),
+    );
+  }
+
+  async function find(db: Reader | Writer, id: number): Promise<Person> {
+    const [found] = await read(db, id);
+    if (!found) throw new NotFound("There is nobody with this id.");
+    return found;
+  }
+
+  /** Changes one person in one transaction with its line of the audit log. */
+  async function change(id: number, actor: Actor, action: string, work: (tx: Writer, before: Person) => Promise<void>): Promise<Person> {
+    return database.write(async (tx) => {
+      const before = await find(tx, id);
+      await work(tx, before);
+      const after = await find(tx, id);
+      await record(tx, clock(), actor, {
+        action,
+        noun: "people",
+        item_id: id,
+        title: after.name,
+        before: told(before),
+        after: told(after),
+      });
+      return after;
+    });
+  }
+
+  async function assertNameIsFree(tx: Writer, name: string, id = 0): Promise<void> {
+    const others = await tx.selectFrom("admins").select(["id", "name", "username"]).where("id", "!=", id).execute();
+    const same = others.some((other) => nameOf(other).toLowerCase() === name.toLowerCase());
+    if (same) throw new Invalid("name", "Somebody else has this name. Add something that tells the two apart.");
+  }
+
+  return {
+    list: (): Promise<Person[]> => database.read((db) => read(db)),
+
+    /** A new person, who chooses a password by the link. Throws Invalid when the name or the username is taken. */
+    async invite({ username, name, email, role }: Invitation, actor: Actor): Promise<MadeLink> {
+      try {
+        return await database.write(async (tx) => {
+          await assertNameIsFree(tx, name);
+          const made = { username, name, email, role, password_hash: "", created_at: clock() };
+          const { id } = await tx.insertInto("admins").values(made).returning("id").executeTakeFirstOrThrow();
+          const token = await createLink(tx, id, clock() + invitedFor);
+          const person = await find(tx, id);
+          await record(tx, clock(), actor, { action: "invite", noun: "people", item_id: id, title: name, after: told(person) });
+          return { person, token };
+        });
+      } catch (error) {
+        if (error instanceof Duplicate) throw new Invalid("username", "Somebody has this username already.");
+        throw error;
+      }
+    },
+
+    /** Throws NotFound, Invalid, and Refusal when the academy would be without an owner. */
+    update: (id: number, { name, email, role }: PersonInput, actor: Actor): Promise<Person> =>
+      change(id, actor, "update", async (tx) => {
+        await assertNameIsFree(tx, name, id);
+        const owners = await lockOwners(tx);
+        if (role !== "owner") assertOwnerLeft(owners, id);
+        await tx.updateTable("admins").set({ name, email, role }).where("id", "=", id).execute();
+      }),
+
+    /** Signs a person out everywhere, for good; their work stays under their name. Throws NotFound, Refusal. */
+    leave: (id: number, actor: Actor): Promise<Person> =>
+      change(id, actor, "leave", async (tx) => {
+        assertOwnerLeft(await lockOwners(tx), id);
+        await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
+        await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
+        await tx.deleteFrom("account_links").where("admin_id", "=", id).execute();
+      }),
+
+    /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */
+    async comeBack(id: number, actor: Actor): Promise<MadeLink> {
+      let token = "";
+      const person = await change(id, actor, "come-back", async (tx) => {
+        await tx.updateTable("admins").set({ left_at: null, password_hash: "" }).where("id", "=", id).execute();
+        token = await createLink(tx, id, clock() + invitedFor);
+      });
+      return { person, token };
+    },
+
+    /** A new link for somebody who lost theirs, or the password. The one before it ends. Throws NotFound, Refusal. */
+    async makeLink(id: number, actor: Actor): Promise<MadeLink> {
+      let token = "";
+      const person = await change(id, actor, "make-link", async (tx, { state }) => {
+        if (state === "left") throw new Refusal("This person left. Let them in again first.");
+        token = await createLink(tx, id, clock() + (state === "invited" ? invitedFor : newPasswordFor));
+      });
+      return { person, token };
+    },
+
+    /** A link for whoever forgot a password, to be mailed; undefined when there is nobody, or no address. */
+    async forgot(usernameOrEmail: string): Promise<MadeLink | undefined> {
+      const given = usernameOrEmail.toLowerCase();
+      const people = await database.read((db) => read(db));
+      const matching = people.filter(({ username, email }) => username.toLowerCase() === given || email.toLowerCase() === given);
+      const [person] = matching;
+      if (!person || matching.length > 1 || person.email === "" || person.state === "left") return undefined;
+      const token = await database.write((tx) => createLink(tx, person.id, clock() + forgottenFor));
+      return { person, token };
+    },
+
+    /** Whose password a link is for. Throws NotFound when it was used, is too old or was replaced. */
+    async readLink(token: string): Promise<{ username: string; name: string; isNew: boolean }> {
+      const row = await database.read((db) => linkOf(db, token, clock()));
+      if (!row) throw new NotFound(deadLink);
+      return { username: row.username, name: nameOf(row), isNew: row.password_hash === "" };
+    },
+
+    /** Sets the password, once; ends the sessions of the account. Throws NotFound as readLink does. */
+    async choosePassword(token: string, newPassword: string, address: string): Promise<{ username: string }> {
+      await this.readLink(token);
+      const password_hash = await hashPassword(newPassword);
+      return database.write(async (tx) => {
+        const row = await takeLink(tx, token, clock());
+        if (!row) throw new NotFound(deadLink);
+        await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
+        await tx.deleteFrom("sessions").where("admin_id", "=", row.id).execute();
+        const actor = { name: nameOf(row), address };
+        await record(tx, clock(), actor, { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) });
+        return { username: row.username };
+      });
+    },
+
+    /** Erases links that ended. */
+    sweepLinks: (): Promise<number> =>
+      database.write(async (tx) =>
+        Number((await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
+      ),
+  };
+}
+
+const deadLink = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
+
+/** How a person's work is signed. */
+export function nameOf({ name, username }: { name: string; username: string }): string {
+  return name || username;
+}
+
+/** The owners who can sign in. Writing their rows holds them: of two owners who make each other leave, one waits and is refused. */
+async function lockOwners(tx: Writer): Promise<number[]> {
+  const owners = await tx
+    .updateTable("admins")
+    .set({ role: "owner" })
+    .where("role", "=", "owner")
+    .where("left_at", "is", null)
+    .where("password_hash", "!=", "")
+    .returning("id")
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+function assertOwnerLeft(owners: number[], without: number): void {
+  if (!owners.some((id) => id !== without)) throw new Refusal(noOwner);
+}
+
+function personOf(row: Row, link: AccountLink | undefined, lastUsed: number | null | undefined): Person {
+  const { id, username, email, role } = row;
+  return {
+    id,
+    username,
+    name: nameOf(row),
+    email,
+    role,
+    state: row.left_at !== null ? "left" : row.password_hash === "" ? "invited" : "active",
+    link_until: link ? new Date(link.expires_at).toISOString() : null,
+    last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
+  };
+}
+
+/** What the audit log keeps of a person. */
+function told({ username, name, email, role, state }: Person): object {
+  return { username, name, email, role, state };
+}

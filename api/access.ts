@@ -1,0 +1,55 @@
+import { allows, type Permission } from "#contract/roles.ts";
+import { contentAccess } from "./content.ts";
+
+/** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/roles.ts). */
+export type Access = "anyone" | "staff" | Permission;
+
+/** The one list of who may make which call (api/api.ts has the calls). A call that is not in it is refused to everybody. */
+export const access: Record<string, Access> = {
+  ...contentAccess,
+
+  "GET /audit": "activity",
+  "GET /audit/actors": "activity",
+  "GET /audit/:id": "activity",
+
+  "POST /contact": "anyone",
+  "GET /enquiries": "enquiries",
+  "GET /enquiries/person": "enquiries",
+  "DELETE /enquiries/person": "enquiries",
+  "GET /enquiries/:id": "enquiries",
+  "PUT /enquiries/:id": "enquiries",
+  "DELETE /enquiries/:id": "enquiries",
+
+  "GET /people": "people",
+  "POST /people": "people",
+  "PUT /people/:id": "people",
+  "POST /people/:id/leave": "people",
+  "POST /people/:id/come-back": "people",
+  "POST /people/:id/link": "people",
+
+  "POST /auth/login": "anyone",
+  "GET /auth/verify-token": "staff",
+  "POST /auth/logout": "staff",
+  // The passwords in these two are the credentials.
+  "POST /auth/verify-master": "anyone",
+  "POST /auth/change-admin-password": "anyone",
+  "POST /auth/change-password": "staff",
+  "GET /auth/sessions": "staff",
+  "DELETE /auth/sessions/:session": "staff",
+  // The link is the credential, and for the last the mailbox.
+  "POST /auth/read-link": "anyone",
+  "POST /auth/choose-password": "anyone",
+  "POST /auth/forgot-password": "anyone",
+
+  "GET /bot-check": "anyone",
+  "GET /bot-check/challenge": "anyone",
+  "GET /status": "staff",
+};
+
+/** Whether somebody with this role may make a call; `role` undefined: nobody is signed in. */
+export function mayCall(route: string, role: string | undefined): boolean {
+  const wanted = Object.hasOwn(access, route) ? access[route] : undefined;
+  if (wanted === undefined) return false;
+  if (wanted === "anyone") return true;
+  return role !== undefined && (wanted === "staff" || allows(role, wanted));
+}
