@@ -25,6 +25,7 @@ export default [
   route("admin", "admin/layout/admin-root.tsx", [
     index("admin/layout/admin-home.tsx"),
     route("login", "admin/session/login-page.tsx"),
+    route("welcome", "admin/session/welcome-page.tsx"),
     layout("admin/layout/staff-layout.tsx", [
       route("dashboard", "admin/dashboard/dashboard-page.tsx"),
       route("courses", "admin/courses/courses-page.tsx"),
@@ -33,6 +34,8 @@ export default [
       route("course-qna", "admin/questions/course-questions-page.tsx"),
       route("exam-qna", "admin/questions/exam-questions-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
+      route("people", "admin/people/people-page.tsx"),
+      route("account", "admin/account/account-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),
       route("trash", "admin/history/trash-page.tsx"),
       route("activity", "admin/history/activity-page.tsx"),

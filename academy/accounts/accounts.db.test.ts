@@ -11,7 +11,9 @@ describe("signing in", () => {
     const signedIn = await call("POST", "/api/auth/login", login);
     expect(signedIn.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username: "admin" });
     const { token } = signedIn.body;
-    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).body).toEqual({ user: { id: 1, username: "admin", name: "admin", role: "owner" } });
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token })).body).toEqual({
+      user: { id: 1, username: "admin", name: "admin", role: "owner" },
+    });
     expect((await call("POST", "/api/auth/logout", undefined, { token })).status).toBe(204);
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
   });

@@ -2,7 +2,7 @@ import type { PasswordChange } from "#contract/account.ts";
 import type { Database, Writer } from "#database/database.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, WrongCredentials } from "../errors.ts";
+import { Invalid, NotFound, WrongCredentials } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { nameOf } from "../people/people.ts";
 import { createGuesses, forgetNetworks } from "./guesses.ts";
@@ -105,6 +105,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         db
           .selectFrom("admins")
           .select((of) => of.fn.countAll<number>().as("count"))
+          .where("left_at", "is", null)
           .executeTakeFirstOrThrow(),
       );
       return Number(row.count);
@@ -175,7 +176,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       return adminOf(admin);
     },
 
-    /** A person's own password, with the old one; every other session of theirs ends. Throws WrongCredentials, TooManyAttempts. */
+    /** A person's own password, with the old one; every other session of theirs ends. Throws Invalid, TooManyAttempts. */
     async changeOwnPassword(
       who: Admin,
       token: string,
@@ -183,7 +184,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       address: string,
     ): Promise<void> {
       const { right, whose: admin } = await judgePassword(who.username, passwords.currentPassword, address);
-      const wrong = new WrongCredentials("Current password is incorrect");
+      const wrong = new Invalid("currentPassword", "Current password is incorrect");
       if (!right || admin?.id !== who.id) {
         await log.failure("password-change-failed", who.name, address);
         throw wrong;

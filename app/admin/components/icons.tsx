@@ -59,6 +59,12 @@ export const SettingsIcon = (props: IconProps) => (
     <circle cx="9" cy="17" r="2" />
   </Icon>
 );
+export const PeopleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 5a3 3 0 0 1 0 6M18 14.500c2 .8 3.200 2.600 3.500 5.500" />
+  </Icon>
+);
 export const LogoutIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />

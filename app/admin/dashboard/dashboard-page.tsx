@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "../components/page-head.tsx";
 import { statusQuery } from "../layout/status-query.ts";
+import { useAllowed } from "../session/session.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
 import { NewEnquiries } from "./new-enquiries.tsx";
@@ -11,6 +12,7 @@ export const meta = () => [{ title: "Dashboard · Back office" }, { name: "robot
 
 /** How the academy's site stands, at a glance (specification, section 2). */
 export default function DashboardPage() {
+  const isAllowed = useAllowed();
   const status = useQuery(statusQuery);
   const courses = useQuery(countQuery("courses"));
   const exams = useQuery(countQuery("exams"));
@@ -26,9 +28,9 @@ export default function DashboardPage() {
         <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
       </dl>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <NewEnquiries />
+        {isAllowed("enquiries") ? <NewEnquiries /> : null}
         <div className="space-y-6">
-          <QuickLinks />
+          {isAllowed("content") ? <QuickLinks /> : null}
           <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
         </div>
       </div>

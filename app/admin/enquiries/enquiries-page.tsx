@@ -8,6 +8,7 @@ import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { statusQuery } from "../layout/status-query.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { ExportButton } from "../lists/export-button.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
@@ -16,9 +17,9 @@ import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { allEnquiries, enquiriesQuery, enquiryQuery, eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
+import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
-import { ExportButton } from "./export-button.tsx";
 
 export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -49,7 +50,13 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHead title="Enquiries">
-        <ExportButton read={() => allEnquiries({ q: search.settled, status })} name="enquiries">
+        <ExportButton
+          read={() => allEnquiries({ q: search.settled, status })}
+          name="enquiries"
+          csvOf={csvOf}
+          one="enquiry"
+          many="enquiries"
+        >
           Export CSV
         </ExportButton>
       </PageHead>

@@ -8,9 +8,10 @@ import { Notice } from "../components/notice.tsx";
 import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { ExportButton } from "../lists/export-button.tsx";
 import { enquiriesOfPerson, findEnquiry, saveEnquiry } from "./enquiry-calls.ts";
+import { csvOf } from "./enquiry-csv.ts";
 import { mailWords } from "./enquiry-words.ts";
-import { ExportButton } from "./export-button.tsx";
 import { ReplyButtons } from "./reply-buttons.tsx";
 
 type EnquiryForm = { status: string; notes: string };
@@ -76,7 +77,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialog
       <details className="border-t border-line pt-3">
         <summary className="w-fit font-semibold">Personal data</summary>
         <div className="mt-3 flex flex-wrap gap-2">
-          <ExportButton read={() => enquiriesOfPerson(item.email)} name="one-person">
+          <ExportButton read={() => enquiriesOfPerson(item.email)} name="one-person" csvOf={csvOf} one="enquiry" many="enquiries">
             Export all from this person
           </ExportButton>
           <Button look="remove" className="!px-3" onClick={() => onErase(false, record.abandon)}>

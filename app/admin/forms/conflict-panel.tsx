@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../components/button.tsx";
 import { WarningIcon } from "../components/icons.tsx";
-import { useUsername } from "../session/session.ts";
+import { useSignedIn } from "../session/session.ts";
 import { ChooseSide } from "./choose-side.tsx";
 import { type Compared, FieldValue } from "./differences.tsx";
 import { changedBy, type Sides } from "./merge.ts";
@@ -18,7 +18,7 @@ type ConflictPanelProps = {
 
 /** Somebody else saved first: whose change is whose, and what comes of it. Nothing is lost, and nothing is written back that I never touched. */
 export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }: ConflictPanelProps) {
-  const me = useUsername();
+  const { name: me } = useSignedIn();
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<string>>(new Set());
   const fromThem = changedBy("theirs", compared, sides);
   const fromMe = changedBy("mine", compared, sides);

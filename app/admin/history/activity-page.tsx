@@ -1,30 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import type { AuditEntry } from "#contract/history.ts";
+import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { csvText } from "../lists/csv.ts";
+import { ExportButton } from "../lists/export-button.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { fieldWord, sentenceOf } from "./activity-words.ts";
-import { activityQuery } from "./history-calls.ts";
+import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
+import { actorWord, kindsOfActivity } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Activity · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
 /** Who did what, when and from where. */
 export default function ActivityPage() {
   const search = useSearchInAddress();
-  const { page, goToPage } = useListAddress();
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(activityQuery({ q: search.settled, page }));
+  const { page, goToPage, get, filter } = useListAddress();
+  const actors = useQuery(actorsQuery);
+  const filters = { actor: get("actor"), noun: get("noun"), from: dayIn(get("from")), to: dayIn(get("to")) };
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(activityQuery({ q: search.settled, page, ...filters }));
   return (
     <>
-      <PageHead title="Activity" />
-      <div className="mb-5 flex">
+      <PageHead title="Activity">
+        <ExportButton read={() => allActivity({ q: search.settled, ...filters })} csvOf={csvOf} name="activity" one="entry" many="entries">
+          Export
+        </ExportButton>
+      </PageHead>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder="Search activity..." value={search.text} onChange={search.setText} />
+        <FilterSelect
+          label="Who"
+          value={filters.actor}
+          options={[
+            { value: "", label: "Everybody" },
+            ...(actors.data ?? []).map((name) => ({ value: name, label: capitalised(actorWord(name)) })),
+          ]}
+          onChange={(value) => filter("actor", value)}
+        />
+        <FilterSelect
+          label="What"
+          value={filters.noun}
+          options={[{ value: "", label: "Everything" }, ...kindsOfActivity]}
+          onChange={(value) => filter("noun", value)}
+        />
+        <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
+        <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
       </div>
       {isPending ? <Waiting>Loading activity...</Waiting> : null}
       {error && !data ? <ListTrouble what="The activity" error={error} onRetry={() => refetch()} /> : null}
@@ -45,6 +73,36 @@ export default function ActivityPage() {
       ) : null}
     </>
   );
+}
+
+function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  return (
+    <label className="flex items-center gap-2 text-quiet">
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 rounded-lg border border-quiet/60 bg-card px-3 text-ink"
+      />
+    </label>
+  );
+}
+
+/** Somebody may have written anything into the address. */
+function dayIn(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}
+
+function csvOf(entries: readonly AuditEntry[]): string {
+  const rows = entries.map((entry) => [
+    entry.at,
+    entry.actor,
+    entry.address,
+    sentenceOf(entry),
+    entry.changes.map(({ field, before, after }) => `${fieldWord(field)}: ${before} → ${after}`).join("\n"),
+  ]);
+  return csvText([["At", "Who", "From", "What", "Changes"], ...rows]);
 }
 
 const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }) {

@@ -10,13 +10,22 @@ const deeds: Record<string, string> = {
   "restore-version": "restored an earlier version of the",
 };
 
+const deedsToPeople: Record<string, string> = {
+  update: "changed the account of",
+  invite: "invited",
+  leave: "ended the account of",
+  "come-back": "opened again the account of",
+  "make-link": "made a password link for",
+};
+
 const events: Record<string, string> = {
   "sign-in": "signed in",
   "sign-in-failed": "tried to sign in with a wrong password",
   "sign-out": "signed out",
-  "password-change": "changed the admin password",
-  "password-change-failed": "tried to change the admin password with a wrong password",
+  "password-change": "changed the password",
+  "password-change-failed": "tried to change a password with a wrong password",
   "master-password-failed": "typed a wrong master password",
+  "choose-password": "chose a password by a link",
 };
 
 /** One entry of the log as a sentence. */
@@ -24,6 +33,7 @@ export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
   const who = actorWord(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
+  if (noun === "people") return `${who} ${deedsToPeople[action] ?? action.replaceAll("-", " ")} ${title}`;
   if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;
   if (action === "erase") return `${who} erased: ${title}`;
   const deed = deeds[action] ?? `${action.replaceAll("-", " ")}:`;

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { auditEntry, itemVersion, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
+import { type AuditEntry, auditEntry, itemVersion, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
+import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call } from "../session/api-call.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */
@@ -42,6 +42,19 @@ export const activityQuery = (query: PageQuery) =>
     queryFn: ({ signal }) => pageOf("/audit", auditEntry, query, signal),
     ...pagePlaceholder,
   });
+
+/** Everybody whom the log names. */
+export const actorsQuery = queryOptions({
+  queryKey: ["activity", "actors"],
+  queryFn: async ({ signal }) => (await call("/audit/actors", { answer: z.array(z.string()), signal })).body,
+});
+
+/** Everything that matches, however many pages it has. */
+export function allActivity(filters: Record<string, string>): Promise<AuditEntry[]> {
+  const params = new URLSearchParams({ limit: "1000" });
+  for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
+  return wholeList(`/audit?${params}`, auditEntry);
+}
 
 export async function restoreFromTrash(path: ContentPath, id: number): Promise<RestoredItem> {
   return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;

@@ -5,7 +5,14 @@ const words: Record<string, string> = {
   ...Object.fromEntries(Object.values(contentKinds).map(({ path, word }) => [path, word])),
   enquiries: "enquiry",
   accounts: "account",
+  people: "person",
 };
+
+/** What the log can be narrowed to, in the words of a list. */
+export const kindsOfActivity = Object.entries(words).map(([value, word]) => ({
+  value,
+  label: word.charAt(0).toUpperCase() + word.slice(1),
+}));
 
 export function kindWord(noun: string): string {
   return words[noun] ?? noun;

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ContentIcon } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import type { Permission } from "#contract/roles.ts";
 import {
   ClockIcon,
   CoursesIcon,
@@ -8,6 +9,7 @@ import {
   DeleteIcon,
   EnquiriesIcon,
   ExamsIcon,
+  PeopleIcon,
   PostsIcon,
   QuestionIcon,
   SettingsIcon,
@@ -20,18 +22,30 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   questions: QuestionIcon,
 };
 
-type Section = { name: string; address: string; icon: ComponentType<{ className?: string }> };
+/** `asks`: the permission without which nobody sees it; undefined: everybody does. */
+type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: Permission };
 
 /** The sections of the back office, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
-  ...Object.values(contentKinds).map(({ section, path, icon }) => ({ name: section, address: `/admin/${path}`, icon: contentIcons[icon] })),
-  { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon },
-  { name: "Settings", address: "/admin/settings", icon: SettingsIcon },
+  ...Object.values(contentKinds).map(({ section, path, icon }) => ({
+    name: section,
+    address: `/admin/${path}`,
+    icon: contentIcons[icon],
+    asks: "content" as const,
+  })),
+  { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: "enquiries" },
+  { name: "People", address: "/admin/people", icon: PeopleIcon, asks: "people" },
+  { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: "people" },
 ];
 
 /** What staff look into now and then; below the sections. */
 export const records: readonly Section[] = [
-  { name: "Trash", address: "/admin/trash", icon: DeleteIcon },
-  { name: "Activity", address: "/admin/activity", icon: ClockIcon },
+  { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: "content" },
+  { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: "activity" },
 ];
+
+/** What an address of the back office asks of a person. */
+export function permissionFor(pathname: string): Permission | undefined {
+  return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`))?.asks;
+}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { NavLink, useNavigate } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { logOut } from "../session/log-out.ts";
-import { useUsername } from "../session/session.ts";
+import { useAllowed, useSignedIn } from "../session/session.ts";
 import { records, sections } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
@@ -14,7 +14,8 @@ const linkLook = ({ isActive }: { isActive: boolean }) =>
 /** The sections, the way to the website and the way out. On a phone it is a menu that opens. */
 export function Sidebar({ open }: { open: boolean }) {
   const { data: status } = useQuery(statusQuery);
-  const username = useUsername();
+  const { name } = useSignedIn();
+  const isAllowed = useAllowed();
   const navigate = useNavigate();
   const unread = status?.newEnquiries ?? 0;
 
@@ -30,29 +31,33 @@ export function Sidebar({ open }: { open: boolean }) {
       </p>
       <nav aria-label="Sections">
         <ul className="space-y-0.5">
-          {sections.map(({ name, address, icon: Icon }) => (
-            <li key={address}>
-              <NavLink to={address} className={linkLook}>
-                <Icon />
-                {name}
-                {name === "Enquiries" && unread > 0 ? (
-                  <span className="ml-auto rounded-full bg-brick px-2 text-sm text-on-brick">
-                    {unread > 999 ? "999+" : unread}
-                    <span className="sr-only"> new</span>
-                  </span>
-                ) : null}
-              </NavLink>
-            </li>
-          ))}
+          {sections
+            .filter(({ asks }) => isAllowed(asks))
+            .map(({ name, address, icon: Icon }) => (
+              <li key={address}>
+                <NavLink to={address} className={linkLook}>
+                  <Icon />
+                  {name}
+                  {name === "Enquiries" && unread > 0 ? (
+                    <span className="ml-auto rounded-full bg-brick px-2 text-sm text-on-brick">
+                      {unread > 999 ? "999+" : unread}
+                      <span className="sr-only"> new</span>
+                    </span>
+                  ) : null}
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="mt-auto space-y-0.5 border-t border-line pt-3">
-        {records.map(({ name, address, icon: Icon }) => (
-          <NavLink key={address} to={address} className={linkLook}>
-            <Icon />
-            {name}
-          </NavLink>
-        ))}
+        {records
+          .filter(({ asks }) => isAllowed(asks))
+          .map(({ name, address, icon: Icon }) => (
+            <NavLink key={address} to={address} className={linkLook}>
+              <Icon />
+              {name}
+            </NavLink>
+          ))}
         <a href="/" target="_blank" rel="noopener" className={item}>
           <OutsideIcon />
           View website
@@ -68,7 +73,16 @@ export function Sidebar({ open }: { open: boolean }) {
           <LogoutIcon />
           Logout
         </button>
-        {username ? <p className="px-3 pt-1 text-sm text-quiet wrap-anywhere">Signed in as {username}</p> : null}
+        {name ? (
+          <NavLink
+            to="/admin/account"
+            className={({ isActive }) =>
+              `block rounded-lg px-3 py-2 text-sm wrap-anywhere hover:bg-sand ${isActive ? "bg-lagoon-pale text-lagoon-deep" : "text-quiet"}`
+            }
+          >
+            Signed in as <span className="font-semibold underline underline-offset-4">{name}</span>
+          </NavLink>
+        ) : null}
       </div>
     </aside>
   );

@@ -3,7 +3,10 @@ import { Outlet, useLocation } from "react-router";
 import { IconButton } from "../components/button.tsx";
 import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
+import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
+import { useAllowed } from "../session/session.ts";
+import { permissionFor } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The frame around every screen but the login page. */
@@ -19,6 +22,7 @@ function Frame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const isAllowed = useAllowed();
   useLayer(menuOpen, () => {
     setMenuOpen(false);
     toggle.current?.focus();
@@ -54,8 +58,19 @@ function Frame() {
       </header>
       <Sidebar open={menuOpen} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
-        <Outlet />
+        {isAllowed(permissionFor(pathname)) ? <Outlet /> : <NotForYou />}
       </main>
     </div>
+  );
+}
+
+function NotForYou() {
+  return (
+    <>
+      <PageHead title="This is not part of your work" />
+      <p className="max-w-prose">
+        Your account does not show this screen. If you need it, please ask an owner of the academy to change your role.
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ type FilterSelectProps = {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 max-w-full items-center gap-2">
       <label htmlFor={id} className="text-quiet">
         {label}
       </label>
@@ -19,7 +19,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-lg border border-quiet/60 bg-card px-3"
+        className="min-h-11 w-full max-w-72 min-w-0 rounded-lg border border-quiet/60 bg-card px-3"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

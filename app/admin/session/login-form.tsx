@@ -1,20 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { session } from "#contract/account.ts";
-import { z } from "#contract/zod.ts";
-import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
-import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
-import { isSignInDocument, loadSignInDocument } from "./documents.ts";
 import { keepSession } from "./session.ts";
+import { useBotCheck } from "./use-bot-check.tsx";
 
 const required = "This field is required.";
-const unverified = "Please complete the verification";
-const botCheck = z.object({ provider: z.string(), siteKey: z.string() });
+export const unverified = "Please complete the verification";
 
 /** Username, password and the bot check; every message as section 8 of the specification has it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -23,20 +18,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
-  const widget = useRef<BotCheckHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const check = useQuery({
-    queryKey: ["bot-check"],
-    queryFn: async ({ signal }) => (await call("/bot-check", { answer: botCheck, signal, ownCredentials: true })).body,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 2,
-  });
-  const needsDocument = check.data !== undefined && isRemoteProvider(check.data.provider) && !isSignInDocument();
-  useEffect(() => {
-    if (needsDocument) loadSignInDocument();
-  }, [needsDocument]);
-  const needed = check.data !== undefined && check.data.provider !== "off";
+  const check = useBotCheck(() => setError((shown) => (shown === unverified ? "" : shown)));
 
   async function signIn() {
     const absent = { ...(username.trim() === "" && { username: required }), ...(password === "" && { password: required }) };
@@ -47,24 +30,23 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
       return;
     }
-    if (needed && token === null) {
+    if (!check.isPassed) {
       setError(unverified);
       return;
     }
     setBusy(true);
     try {
-      const body = { username, password, ...(token !== null && { recaptchaToken: token }) };
+      const body = { username, password, ...check.body };
       keepSession((await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true })).body);
       onSignedIn();
     } catch (trouble) {
       setBusy(false);
       setError(trouble instanceof Refused ? trouble.message || "Login failed" : "Network error. Please try again.");
-      widget.current?.reset();
+      check.reset();
     }
   }
 
-  // Nothing may be typed into a document that may be about to give way to another.
-  if (needsDocument || (check.isLoading && !isSignInDocument())) return <Waiting>Loading...</Waiting>;
+  if (!check.isReady) return <Waiting>Loading...</Waiting>;
 
   return (
     <form
@@ -95,19 +77,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         onChange={(event) => setPassword(event.target.value)}
         error={missing.password}
       />
-      {check.isPending ? <div className="min-h-14" /> : null}
-      {check.data ? (
-        <BotCheckWidget
-          provider={check.data.provider}
-          siteKey={check.data.siteKey}
-          onToken={(passed) => {
-            setToken(passed);
-            if (passed !== null) setError((shown) => (shown === unverified ? "" : shown));
-          }}
-          unavailableText="Reload the page to try again."
-          ref={widget}
-        />
-      ) : null}
+      {check.widget}
       {error ? <FieldError>{error}</FieldError> : null}
       <Button type="submit" look="primary" className="w-full" busy={busy ? "Signing in..." : undefined}>
         Sign In

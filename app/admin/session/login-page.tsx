@@ -5,6 +5,7 @@ import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
 import { enterBackOffice } from "./documents.ts";
+import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeNext } from "./next-address.ts";
 import { storedToken } from "./session.ts";
@@ -17,6 +18,7 @@ export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots"
 /** The way in. A person who is signed in already goes on at once (specification, section 2). */
 export default function LoginPage() {
   const [checked, setChecked] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
   const [params] = useSearchParams();
   const location = useLocation();
   const next = safeNext(params.get("next"));
@@ -43,14 +45,23 @@ export default function LoginPage() {
         <div>
           <img src="/favicon.svg" alt="" className="mb-4 size-10" />
           <p className="text-sm font-semibold text-lagoon">Back office</p>
-          <h1 className="font-display text-3xl font-semibold">Admin Login</h1>
+          <h1 className="font-display text-3xl font-semibold">{forgotten ? "A new password" : "Admin Login"}</h1>
         </div>
         {ended ? (
           <Notice role="status">
             Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
           </Notice>
         ) : null}
-        <LoginForm onSignedIn={() => enterBackOffice(next)} />
+        {forgotten ? (
+          <ForgottenForm onBack={() => setForgotten(false)} />
+        ) : (
+          <>
+            <LoginForm onSignedIn={() => enterBackOffice(next)} />
+            <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
+              Forgotten your password?
+            </button>
+          </>
+        )}
       </div>
       <a href="/" className="text-lagoon underline underline-offset-4">
         Back to the website

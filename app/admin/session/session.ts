@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from "react";
+import { allows, type Permission } from "#contract/roles.ts";
 
 /** How a session came to its end: the server no longer knows it, or the person left. */
 export type Ending = "ended" | "left";
 
+/** Who is signed in, as the server said when it was last asked. */
+export type SignedIn = { username: string; name: string; role: string };
+
+const nobody: SignedIn = { username: "", name: "", role: "" };
 const tokenKey = "adminToken";
 const usernameKey = "adminUsername";
 const listeners = new Set<() => void>();
 let ending: Ending = "ended";
 let leaving = false;
+let signedIn = nobody;
 
 /** The session that this browser keeps, or null. */
 export function storedToken(): string | null {
@@ -51,13 +57,26 @@ export function useHasToken(): boolean | undefined {
   );
 }
 
-/** Who is signed in. */
-export function useUsername(): string {
+/** Remembers who the server says is signed in. */
+export function keepSignedIn({ username, name, role }: SignedIn): void {
+  if (signedIn.username === username && signedIn.name === name && signedIn.role === role) return;
+  signedIn = { username, name, role };
+  tell();
+}
+
+/** Who is signed in; nobody with any right until the server was asked. */
+export function useSignedIn(): SignedIn {
   return useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(usernameKey) ?? "",
-    () => "",
+    () => signedIn,
+    () => nobody,
   );
+}
+
+/** Whether the person who is signed in may see what asks for this. The server decides each call anew. */
+export function useAllowed(): (permission: Permission | undefined) => boolean {
+  const { role } = useSignedIn();
+  return (permission) => permission === undefined || allows(role, permission);
 }
 
 function subscribe(listener: () => void): () => void {

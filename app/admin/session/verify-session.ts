@@ -1,6 +1,6 @@
 import { verifiedUser } from "#contract/account.ts";
 import { call } from "./api-call.ts";
-import { dropSession, storedToken } from "./session.ts";
+import { dropSession, keepSignedIn, storedToken } from "./session.ts";
 
 let pageIsGoing = false;
 if (typeof window !== "undefined") {
@@ -19,7 +19,7 @@ if (typeof window !== "undefined") {
 export async function verifySession(): Promise<boolean> {
   if (storedToken() === null) return false;
   try {
-    await call("/auth/verify-token", { answer: verifiedUser });
+    keepSignedIn((await call("/auth/verify-token", { answer: verifiedUser })).body.user);
     return true;
   } catch {
     if (!pageIsGoing) dropSession("ended");

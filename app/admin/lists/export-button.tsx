@@ -1,16 +1,23 @@
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import type { Enquiry } from "#contract/enquiry.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { csvOf, download } from "./enquiry-csv.ts";
+import { download } from "./csv.ts";
 
-type ExportButtonProps = { read: () => Promise<Enquiry[]>; name: string; children: ReactNode };
+type ExportButtonProps<Item> = {
+  read: () => Promise<Item[]>;
+  csvOf: (items: Item[]) => string;
+  /** Of the file, without its date. */
+  name: string;
+  one: string;
+  many: string;
+  children: ReactNode;
+};
 
-/** Saves enquiries as a file for Excel. `name`: of the file, without its date. */
-export function ExportButton({ read, name, children }: ExportButtonProps) {
+/** Saves a list as a file for Excel. */
+export function ExportButton<Item>({ read, csvOf, name, one, many, children }: ExportButtonProps<Item>) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
 
@@ -18,12 +25,12 @@ export function ExportButton({ read, name, children }: ExportButtonProps) {
     setBusy(true);
     setFailed("");
     try {
-      const enquiries = await read();
-      download(csvOf(enquiries), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
-      toast.success(`${enquiries.length} ${enquiries.length === 1 ? "enquiry" : "enquiries"} exported`);
+      const items = await read();
+      download(csvOf(items), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      toast.success(`${items.length} ${items.length === 1 ? one : many} exported`);
     } catch (error) {
       if (!isSessionEnd(error)) {
-        const words = "The enquiries could not be exported.";
+        const words = `The ${many} could not be exported.`;
         const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
         setFailed(`${title} ${detail}`);
       }

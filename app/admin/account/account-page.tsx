@@ -1,0 +1,38 @@
+import { roles } from "#contract/roles.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { useSignedIn } from "../session/session.ts";
+import { OwnPasswordForm } from "./own-password-form.tsx";
+import { SessionList } from "./session-list.tsx";
+
+export const meta = () => [{ title: "My account · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** One's own account: who one is here, the password, and where one is signed in. */
+export default function AccountPage() {
+  const { name, username, role } = useSignedIn();
+  const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
+  return (
+    <>
+      <PageHead title="My account" />
+      <div className="max-w-xl space-y-8">
+        <section className="rounded-xl border border-line bg-card p-6">
+          <h2 className="mb-3 font-display text-xl font-semibold">{name}</h2>
+          <dl className="space-y-2">
+            <div className="flex flex-wrap gap-x-2">
+              <dt className="text-quiet">Username</dt>
+              <dd className="font-semibold wrap-anywhere">{username}</dd>
+            </div>
+            <div className="flex flex-wrap gap-x-2">
+              <dt className="text-quiet">Role</dt>
+              <dd>
+                <span className="font-semibold">{facts?.word ?? role}</span>
+                {facts ? `: ${facts.may.charAt(0).toLowerCase()}${facts.may.slice(1)}` : ""}
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <SessionList />
+        <OwnPasswordForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { toast } from "sonner";
+import { ownPasswordChange } from "#contract/account.ts";
+import { Button } from "../components/button.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { DiscardDialog } from "../forms/discard-dialog.tsx";
+import { useLeaveGuard } from "../forms/use-leave-guard.ts";
+import { call, nothing, Refused } from "../session/api-call.ts";
+import { useSignedIn } from "../session/session.ts";
+import { weaknessOf } from "../settings/password-strength.ts";
+
+const blank = { currentPassword: "", newPassword: "" };
+
+/** One's own password, with the old one. This session goes on; the others end. */
+export function OwnPasswordForm() {
+  const { username } = useSignedIn();
+  const { register, handleSubmit, reset, control, formState, setFocus } = useForm({
+    defaultValues: blank,
+    resolver: zodResolver(ownPasswordChange, undefined, { mode: "sync" }),
+  });
+  const [error, setError] = useState("");
+  const weakness = weaknessOf(useWatch({ control, name: "newPassword" }));
+  const leave = useLeaveGuard(formState.isDirty);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    setError("");
+    try {
+      await call("/auth/change-password", { method: "POST", body, answer: nothing });
+      reset(blank);
+      toast.success("Password changed. You are signed out everywhere else.");
+    } catch (trouble) {
+      setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
+      setFocus("currentPassword");
+    }
+  });
+
+  return (
+    <section className="rounded-xl border border-line bg-card p-6">
+      <h2 className="mb-4 font-display text-xl font-semibold">Change my password</h2>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...register("currentPassword")}
+          error={errors.currentPassword?.message}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          {...register("newPassword")}
+          error={errors.newPassword?.message}
+          hint={
+            weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
+          }
+        />
+        {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
+        <Button type="submit" look="primary" busy={isSubmitting ? "Changing Password..." : undefined}>
+          Change password
+        </Button>
+      </form>
+      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+    </section>
+  );
+}

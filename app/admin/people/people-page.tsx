@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { Person } from "#contract/person.ts";
+import { roles } from "#contract/roles.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { PlusIcon } from "../components/icons.tsx";
+import { momentOf } from "../components/moment.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { useSignedIn } from "../session/session.ts";
+import { type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { endAccount, type MadeLink, makeLink, peopleQuery } from "./person-calls.ts";
+import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
+
+export const meta = () => [{ title: "People · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+type Open = { what: "invite" } | { what: "edit" | "leave" | "link" | "come-back"; person: Person } | { what: "made"; made: MadeLink };
+
+/** Who may use the back office, and what for. */
+export default function PeoplePage() {
+  const client = useQueryClient();
+  const { data: people, error, isPending, refetch } = useQuery(peopleQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const reread = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+  const here = people?.filter(({ state }) => state !== "left") ?? [];
+  const gone = people?.filter(({ state }) => state === "left") ?? [];
+
+  /** Does it, and keeps the question open with what went wrong. */
+  async function tried(work: () => Promise<unknown>, failed: string): Promise<Trouble | undefined> {
+    try {
+      await work();
+      await reread();
+      return undefined;
+    } catch (trouble) {
+      return withoutTyping(troubleOf(trouble, { refused: failed, unreachable: failed }));
+    }
+  }
+
+  function hand(made: MadeLink): void {
+    setOpen({ what: "made", made });
+    void reread();
+  }
+
+  return (
+    <>
+      <PageHead title="People">
+        <Button id="invite" look="primary" onClick={() => setOpen({ what: "invite" })}>
+          <PlusIcon />
+          Invite somebody
+        </Button>
+      </PageHead>
+      {isPending ? <Waiting>Loading people...</Waiting> : null}
+      {error && !people ? <ListTrouble what="The people" error={error} onRetry={() => refetch()} /> : null}
+      <h2 className="sr-only">With an account</h2>
+      <ul className="space-y-3">
+        {here.map((person) => (
+          <PersonCard key={person.id} person={person} onOpen={setOpen} />
+        ))}
+      </ul>
+      {gone.length > 0 ? (
+        <>
+          <h2 className="mt-8 mb-3 font-display text-xl font-semibold">Left</h2>
+          <ul className="space-y-3">
+            {gone.map((person) => (
+              <PersonCard key={person.id} person={person} onOpen={setOpen} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {open?.what === "invite" ? <InviteDialog onMade={hand} onClose={close} /> : null}
+      {open?.what === "edit" ? (
+        <PersonDialog
+          person={open.person}
+          onSaved={(saved) => {
+            toast.success(`${saved.name} saved`);
+            close();
+            void reread();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.what === "made" ? <LinkDialog made={open.made} onClose={close} /> : null}
+      {open?.what === "leave" ? (
+        <ConfirmDialog
+          title={`Has ${open.person.name} left?`}
+          confirm="End the account"
+          danger
+          onCancel={close}
+          onConfirm={() =>
+            tried(async () => {
+              await endAccount(open.person.id);
+              toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
+              close();
+            }, "The account was not ended")
+          }
+        >
+          <p>{open.person.name} is signed out at once, on every device, and cannot sign in any more.</p>
+          <p>Everything they wrote stays, under their name. You can let them in again later.</p>
+        </ConfirmDialog>
+      ) : null}
+      {open?.what === "link" || open?.what === "come-back" ? (
+        <ConfirmDialog
+          title={open.what === "link" ? `A new link for ${open.person.name}?` : `Let ${open.person.name} in again?`}
+          confirm="Make the link"
+          onCancel={close}
+          onConfirm={() =>
+            tried(async () => hand(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back")), "The link was not made")
+          }
+        >
+          <p>With the link they choose a new password. It works once; a link that was made before stops working.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) => void }) {
+  const { username } = useSignedIn();
+  const { name, state, role } = person;
+  const isMe = person.username === username;
+  const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-card p-4">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {name}
+          <Badge look={role === "owner" ? "lagoon" : "sand"}>{facts?.word ?? role}</Badge>
+          {state === "invited" ? <Badge look="saffron">Invited</Badge> : null}
+          {isMe ? <Badge>You</Badge> : null}
+        </h3>
+        <p className="text-quiet wrap-anywhere">
+          {person.username}
+          {person.email ? ` · ${person.email}` : ""}
+        </p>
+        <p className="text-sm text-quiet">{whenOf(person)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {state === "left" ? (
+          <Button onClick={() => onOpen({ what: "come-back", person })}>Let in again</Button>
+        ) : (
+          <>
+            <Button id={`edit-${person.id}`} aria-label={`Edit ${name}`} onClick={() => onOpen({ what: "edit", person })}>
+              Edit
+            </Button>
+            {isMe ? null : (
+              <>
+                <Button aria-label={`New link for ${name}`} onClick={() => onOpen({ what: "link", person })}>
+                  New link
+                </Button>
+                <Button look="remove" aria-label={`${name} has left`} onClick={() => onOpen({ what: "leave", person })}>
+                  Has left
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function whenOf({ state, link_until, last_used }: Person): string {
+  if (state === "left") return "Cannot sign in any more";
+  if (state === "invited" && link_until) return `The link works until ${momentOf(link_until)}`;
+  if (state === "invited") return "The link has ended. Make a new one.";
+  return last_used ? `Signed in; last used ${momentOf(last_used)}` : "Not signed in now";
+}

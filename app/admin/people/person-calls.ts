@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Invitation, madeLink, type PersonInput, person } from "#contract/person.ts";
+import { z } from "#contract/zod.ts";
+import { call } from "../session/api-call.ts";
+
+export type MadeLink = z.output<typeof madeLink>;
+
+export const peopleQuery = queryOptions({
+  queryKey: ["people"],
+  queryFn: async ({ signal }) => (await call("/people", { answer: z.array(person), signal })).body,
+});
+
+export const invite = async (body: Invitation): Promise<MadeLink> =>
+  (await call("/people", { method: "POST", body, answer: madeLink })).body;
+
+export const updatePerson = async (id: number, body: PersonInput) =>
+  (await call(`/people/${id}`, { method: "PUT", body, answer: person })).body;
+
+export const endAccount = async (id: number) => (await call(`/people/${id}/leave`, { method: "POST", answer: person })).body;
+
+/** A new link: for somebody who is there, or who comes back. */
+export const makeLink = async (id: number, way: "link" | "come-back"): Promise<MadeLink> =>
+  (await call(`/people/${id}/${way}`, { method: "POST", answer: madeLink })).body;

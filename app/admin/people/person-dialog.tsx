@@ -1,0 +1,164 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { invitation, type Person, personInput } from "#contract/person.ts";
+import { type Role, roleNames, roles } from "#contract/roles.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError, TextField } from "../components/field.tsx";
+import { Modal } from "../components/modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { DiscardDialog } from "../forms/discard-dialog.tsx";
+import { useLeaveGuard } from "../forms/use-leave-guard.ts";
+import { Refused } from "../session/api-call.ts";
+import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
+
+/** A new person: name, how to reach them, what they may do. */
+export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => void; onClose: () => void }) {
+  const form = useForm({
+    defaultValues: { name: "", email: "", username: "", role: "editor" as Role },
+    resolver: zodResolver(invitation, undefined, { mode: "sync" }),
+  });
+  const { register, formState } = form;
+  return (
+    <FormDialog
+      title="Invite somebody"
+      submit="Make the account"
+      form={form}
+      save={async (values) => onMade(await invite(values))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        error={formState.errors.name?.message}
+        hint="As their work is signed: Nadeesha Perera"
+        {...register("name")}
+      />
+      <TextField label="E-mail" type="email" required error={formState.errors.email?.message} {...register("email")} />
+      <TextField
+        label="Username"
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.username?.message}
+        hint="What they sign in with: nadeesha. It stays as it is."
+        {...register("username")}
+      />
+      <RoleChoice errors={formState.errors} register={register("role")} />
+    </FormDialog>
+  );
+}
+
+/** Name, address and role of somebody who is there. */
+export function PersonDialog({ person, onSaved, onClose }: { person: Person; onSaved: (person: Person) => void; onClose: () => void }) {
+  const role = roleNames.find((name) => name === person.role) ?? "desk";
+  const form = useForm({
+    defaultValues: { name: person.name, email: person.email, role },
+    resolver: zodResolver(personInput, undefined, { mode: "sync" }),
+  });
+  const { register, formState } = form;
+  return (
+    <FormDialog
+      title={`Edit ${person.name}`}
+      submit="Save"
+      form={form}
+      save={async (values) => onSaved(await updatePerson(person.id, values))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        error={formState.errors.name?.message}
+        hint="Work they did before stays under the name it was signed with."
+        {...register("name")}
+      />
+      <TextField label="E-mail" type="email" required error={formState.errors.email?.message} {...register("email")} />
+      <RoleChoice errors={formState.errors} register={register("role")} />
+    </FormDialog>
+  );
+}
+
+function RoleChoice({ errors, register }: { errors: FieldErrors<{ role: Role }>; register: object }) {
+  return (
+    <fieldset className="space-y-1">
+      <legend className="mb-1 font-semibold">Role</legend>
+      {roleNames.map((name) => (
+        <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
+          <input type="radio" value={name} {...register} className="mt-1 size-5 shrink-0 accent-lagoon" />
+          <span>
+            <span className="font-semibold">{roles[name].word}</span>
+            <span className="block text-sm text-quiet">{roles[name].may}</span>
+          </span>
+        </label>
+      ))}
+      {errors.role?.message ? <FieldError>{errors.role.message}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+type FormDialogProps<Values extends FieldValues, Output> = {
+  title: string;
+  submit: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  save: (values: Output) => Promise<void>;
+  onClose: () => void;
+  children: React.ReactNode;
+};
+
+/** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
+function FormDialog<Values extends FieldValues, Output>({ title, submit, form, save, onClose, children }: FormDialogProps<Values, Output>) {
+  const id = useId();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [asking, setAsking] = useState(false);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
+  const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
+
+  const send = form.handleSubmit(async (values) => {
+    setTrouble(undefined);
+    try {
+      await save(values);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const words = "It was not saved";
+      setTrouble(troubleOf(error, { refused: words, unreachable: words }));
+      const issues = error instanceof Refused ? error.issues : [];
+      for (const { path, message } of issues)
+        if (path in form.getValues()) form.setError(path as Path<Values>, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Modal
+      title={title}
+      onClose={close}
+      onSave={send}
+      returnTo="invite"
+      footer={
+        <>
+          <Button onClick={close} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} look="primary" busy={isSubmitting ? "Saving..." : undefined}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className="space-y-4">
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {children}
+      </form>
+      {asking || leave.asked ? (
+        <DiscardDialog
+          onKeep={() => {
+            setAsking(false);
+            leave.stay();
+          }}
+          onDiscard={() => (leave.asked ? leave.go() : onClose())}
+        />
+      ) : null}
+    </Modal>
+  );
+}

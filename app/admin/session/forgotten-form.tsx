@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { z } from "#contract/zod.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError, TextField } from "../components/field.tsx";
+import { Notice } from "../components/notice.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { call, Refused } from "./api-call.ts";
+import { unverified } from "./login-form.tsx";
+import { useBotCheck } from "./use-bot-check.tsx";
+
+const answer = z.object({ message: z.string() });
+
+/** Asks for a link by mail with which a new password is chosen. */
+export function ForgottenForm({ onBack }: { onBack: () => void }) {
+  const [username, setUsername] = useState("");
+  const [missing, setMissing] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const check = useBotCheck(() => setError((shown) => (shown === unverified ? "" : shown)));
+
+  async function ask() {
+    const isMissing = username.trim() === "";
+    setMissing(isMissing ? "This field is required." : "");
+    setError(isMissing || check.isPassed ? "" : unverified);
+    if (isMissing || !check.isPassed) return;
+    setBusy(true);
+    try {
+      const body = { username, ...check.body };
+      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).body.message);
+    } catch (trouble) {
+      setError(trouble instanceof Refused && trouble.message ? trouble.message : "Network error. Please try again.");
+      check.reset();
+    }
+    setBusy(false);
+  }
+
+  const back = (
+    <Button onClick={onBack} className="w-full">
+      Back to the sign-in
+    </Button>
+  );
+  if (!check.isReady) return <Waiting>Loading...</Waiting>;
+  if (said) {
+    return (
+      <div className="space-y-4">
+        <Notice role="status">{said}</Notice>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <p>Type your username or your e-mail address. If mail can be sent, a link for a new password comes to your mailbox.</p>
+      <TextField
+        label="Username or e-mail"
+        name="username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        error={missing}
+      />
+      {check.widget}
+      {error ? <FieldError>{error}</FieldError> : null}
+      <Button type="submit" look="primary" className="w-full" busy={busy ? "Asking..." : undefined}>
+        Send me a link
+      </Button>
+      {back}
+    </form>
+  );
+}

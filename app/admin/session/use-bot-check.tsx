@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { z } from "#contract/zod.ts";
+import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
+import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
+import { call } from "./api-call.ts";
+import { isSignInDocument, loadSignInDocument } from "./documents.ts";
+
+const botCheck = z.object({ provider: z.string(), siteKey: z.string() });
+
+type BotCheck = {
+  /** False while nothing may be typed yet: the document may be about to give way to another. */
+  isReady: boolean;
+  /** Whether a form may be sent: no check is wanted, or it was passed. */
+  isPassed: boolean;
+  /** What the form sends along. */
+  body: { recaptchaToken?: string };
+  widget: ReactNode;
+  reset: () => void;
+};
+
+/** The check that a person, not a program, sends the form. `onPass`: it was just passed. */
+export function useBotCheck(onPass: () => void): BotCheck {
+  const [token, setToken] = useState<string | null>(null);
+  const widget = useRef<BotCheckHandle>(null);
+  const check = useQuery({
+    queryKey: ["bot-check"],
+    queryFn: async ({ signal }) => (await call("/bot-check", { answer: botCheck, signal, ownCredentials: true })).body,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 2,
+  });
+  const needsDocument = check.data !== undefined && isRemoteProvider(check.data.provider) && !isSignInDocument();
+  useEffect(() => {
+    if (needsDocument) loadSignInDocument();
+  }, [needsDocument]);
+  const isNeeded = check.data !== undefined && check.data.provider !== "off";
+
+  return {
+    isReady: !needsDocument && (!check.isLoading || isSignInDocument()),
+    isPassed: !isNeeded || token !== null,
+    body: token === null ? {} : { recaptchaToken: token },
+    reset: () => widget.current?.reset(),
+    widget: (
+      <>
+        {check.isPending ? <div className="min-h-14" /> : null}
+        {check.data ? (
+          <BotCheckWidget
+            provider={check.data.provider}
+            siteKey={check.data.siteKey}
+            onToken={(passed) => {
+              setToken(passed);
+              if (passed !== null) onPass();
+            }}
+            unavailableText="Reload the page to try again."
+            ref={widget}
+          />
+        ) : null}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { linkFacts } from "#contract/person.ts";
+import { z } from "#contract/zod.ts";
+import { Button, buttonLook } from "../components/button.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { weaknessOf } from "../settings/password-strength.ts";
+import { call, Refused } from "./api-call.ts";
+import { dropSession } from "./session.ts";
+import { type Trouble, troubleOf, withoutTyping } from "./trouble.ts";
+
+export const meta = () => [{ title: "Choose a password · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+type Opened = { token: string; facts: z.output<typeof linkFacts> };
+const answer = z.object({ username: z.string() });
+
+/** Where a link leads that an owner made or that was mailed: its person chooses a password, once. */
+export default function WelcomePage() {
+  const [opened, setOpened] = useState<Opened>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [done, setDone] = useState("");
+
+  useEffect(() => {
+    // After the "#", so that no server and no other site hears of it; and gone from the address at once.
+    const token = window.location.hash.slice(1);
+    if (token === "") return setTrouble(notWhole);
+    call("/auth/read-link", { method: "POST", body: { token }, answer: linkFacts, ownCredentials: true }).then(
+      ({ body }) => setOpened({ token, facts: body }),
+      (error: unknown) => setTrouble(linkTrouble(error)),
+    );
+  }, []);
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
+      <div className="w-full max-w-sm space-y-6 rounded-xl border border-line bg-card p-6 sm:p-8">
+        <div>
+          <img src="/favicon.svg" alt="" className="mb-4 size-10" />
+          <p className="text-sm font-semibold text-lagoon">Back office</p>
+          <h1 className="font-display text-3xl font-semibold">
+            {opened?.facts.isNew ? `Welcome, ${opened.facts.name}` : "Choose a password"}
+          </h1>
+        </div>
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {done ? (
+          <>
+            <Notice role="status">Your password is set. Sign in with it now; your username is {done}.</Notice>
+            <Link to="/admin/login" reloadDocument className={buttonLook("primary")}>
+              Go to the sign-in page
+            </Link>
+          </>
+        ) : null}
+        {!opened && !trouble ? <Waiting>Opening the link...</Waiting> : null}
+        {opened && !done ? <ChooseForm {...opened} onTrouble={setTrouble} onDone={setDone} /> : null}
+      </div>
+    </main>
+  );
+}
+
+type ChooseFormProps = Opened & { onTrouble: (trouble: Trouble | undefined) => void; onDone: (username: string) => void };
+
+function ChooseForm({ token, facts, onTrouble, onDone }: ChooseFormProps) {
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const weakness = weaknessOf(password);
+
+  async function choose() {
+    setError("");
+    onTrouble(undefined);
+    setBusy(true);
+    try {
+      const body = { token, newPassword: password };
+      const { username } = (await call("/auth/choose-password", { method: "POST", body, answer, ownCredentials: true })).body;
+      // Somebody else may still be signed in in this browser.
+      dropSession("left");
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      onDone(username);
+    } catch (failed) {
+      setBusy(false);
+      if (failed instanceof Refused && failed.status === 400) setError(failed.message);
+      else onTrouble(linkTrouble(failed));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose();
+      }}
+    >
+      <p>
+        Your username is <strong className="wrap-anywhere">{facts.username}</strong>.
+      </p>
+      <input type="hidden" name="username" autoComplete="username" value={facts.username} readOnly />
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={error}
+        hint={
+          weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
+        }
+      />
+      <Button type="submit" look="primary" className="w-full" busy={busy ? "Saving..." : undefined}>
+        Set the password
+      </Button>
+    </form>
+  );
+}
+
+const notWhole: Trouble = { title: "This link is not whole", detail: "Please copy all of it, to its last letter, and open it again." };
+
+function linkTrouble(error: unknown): Trouble {
+  const words = "The link could not be opened";
+  return withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+}

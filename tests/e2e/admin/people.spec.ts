@@ -1,0 +1,82 @@
+import { expectAccessible } from "../accessible.ts";
+import { callApi, failedCall, openSignedIn } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test("one comes and one goes: invited, at work with one's own sections, signed out at once", async ({ page, server, token, browser, expectedErrors }) => {
+  expectedErrors.push(failedCall);
+  await openSignedIn(page, token, "/admin/people");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  const invite = page.getByRole("dialog", { name: "Invite somebody" });
+  await invite.getByLabel("Name", { exact: true }).fill("Admin");
+  await invite.getByLabel("E-mail").fill("ruwani@academy.example");
+  await invite.getByLabel("Username").fill("ruwani");
+  await invite.getByLabel("Editor").check();
+  await expectAccessible(page);
+  await invite.getByRole("button", { name: "Make the account" }).click();
+  await expect(invite.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/Somebody else has this name/);
+  await invite.getByLabel("Name", { exact: true }).fill("Ruwani Silva");
+  await invite.getByRole("button", { name: "Make the account" }).click();
+  const handed = page.getByRole("dialog", { name: "The link for Ruwani Silva" });
+  await expect(handed).toContainText("It was not mailed.");
+  const link = await handed.getByLabel("Link", { exact: true }).inputValue();
+  await handed.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Ruwani Silva" })).toContainText("Invited");
+  await expectAccessible(page);
+
+  const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await hers.goto(link);
+  await expect(hers.getByRole("heading", { name: "Welcome, Ruwani Silva" })).toBeVisible();
+  await hers.getByLabel("New password", { exact: true }).fill("12345");
+  await hers.getByRole("button", { name: "Set the password" }).click();
+  await expect(hers.getByRole("alert")).toContainText("at least 6 characters");
+  await hers.getByLabel("New password", { exact: true }).fill("brick saffron lagoon");
+  await hers.getByRole("button", { name: "Set the password" }).click();
+  await expect(hers).toHaveURL(/welcome$/);
+  await hers.getByRole("link", { name: "Go to the sign-in page" }).click();
+  await hers.getByLabel("Username").fill("ruwani");
+  await hers.getByLabel("Password", { exact: true }).fill("brick saffron lagoon");
+  await hers.getByRole("button", { name: "Sign In" }).click();
+  const sections = hers.getByRole("navigation", { name: "Sections" });
+  await expect(sections.getByRole("link", { name: "Courses" })).toBeVisible();
+  for (const name of ["Enquiries", "People", "Settings"]) await expect(sections.getByRole("link", { name })).toHaveCount(0);
+  await hers.goto("/admin/enquiries");
+  await expect(hers.getByRole("heading", { name: "This is not part of your work" })).toBeVisible();
+  await hers.getByRole("link", { name: "Signed in as Ruwani Silva" }).click();
+  await expect(hers.getByRole("heading", { name: "My account" })).toBeVisible();
+  await expect(hers.getByText("This one")).toBeVisible();
+
+  // The link works once.
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
+  await page.goto("/admin/people");
+  await page.getByRole("button", { name: "Ruwani Silva has left" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End the account" }).click();
+  await expect(page.getByRole("heading", { name: "Left" })).toBeVisible();
+  await hers.getByRole("link", { name: "Courses" }).click();
+  await expect(hers.getByText("Your session has ended.")).toBeVisible();
+  await hers.context().close();
+
+  await page.goto("/admin/activity?actor=Ruwani+Silva");
+  await expect(page.getByText("Ruwani Silva signed in")).toBeVisible();
+  await expect(page.getByText("admin invited")).toHaveCount(0);
+  const [entry] = await callApi(server, token, "GET", "/audit?noun=people&limit=1");
+  expect(entry).toMatchObject({ actor: "admin", action: "leave", title: "Ruwani Silva" });
+});
+
+test("one signs out elsewhere, and changes one's own password", async ({ page, server, token, expectedErrors }) => {
+  expectedErrors.push(failedCall);
+  const login = { username: "admin", password: server.admin.password };
+  const second = (await callApi(server, token, "POST", "/auth/login", login)).token;
+  await openSignedIn(page, token, "/admin/account");
+  await page
+    .getByRole("button", { name: /Sign out on/ })
+    .first()
+    .click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Signed out" })).toBeVisible();
+  await page.getByLabel("Current password", { exact: true }).fill("wrong");
+  await page.getByLabel("New password", { exact: true }).fill("brick saffron lagoon");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Current password is incorrect" })).toBeVisible();
+  await expectAccessible(page);
+  expect(second).not.toBe(token);
+});
