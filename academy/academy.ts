@@ -1,6 +1,9 @@
 import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
 import type { Database } from "#database/database.ts";
+import { createAccountLinks } from "./account-links/account-links.ts";
+import { createLinkMail } from "./account-links/link-mail.ts";
 import { createAccounts } from "./accounts/accounts.ts";
+import { hashPassword } from "./accounts/password.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
@@ -16,7 +19,6 @@ import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
 import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPeople } from "./people/people.ts";
-import { createPeopleMail } from "./people/people-mail.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 
@@ -53,7 +55,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
   const accounts = createAccounts(database, clock, limits);
-  const people = createPeople(database, clock);
+  const accountLinks = createAccountLinks(database, clock, hashPassword);
+  const people = createPeople(database, clock, accountLinks.create);
   const audit = createAudit(database, (day) => startOfDayIn(timeZone, day));
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
@@ -66,7 +69,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     outbox: createOutbox(database, clock, mail),
     accounts,
     people,
-    peopleMail: createPeopleMail(mail),
+    accountLinks,
+    linkMail: createLinkMail(mail),
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
@@ -79,7 +83,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
       pictures,
       enquiries,
       accounts,
-      people,
+      accountLinks,
       limits,
       audit,
       enquiryKeepMonths,

@@ -3,3 +3,8 @@ export type Actor = { name: string; address: string };
 
 /** The program itself: seeding, nightly work, the command line. */
 export const theProgram: Actor = { name: "system", address: "" };
+
+/** How a person's work is signed. */
+export function nameOf({ name, username }: { name: string; username: string }): string {
+  return name || username;
+}

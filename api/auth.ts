@@ -131,7 +131,7 @@ export const auth = {
     status: 200,
     answer: linkFacts,
     count: countLink,
-    handle: async ({ academy, body }) => ({ body: await academy.people.readLink(body.token) }),
+    handle: async ({ academy, body }) => ({ body: await academy.accountLinks.read(body.token) }),
   }),
   choosePassword: endpoint({
     operationId: "choosePasswordByLink",
@@ -141,7 +141,7 @@ export const auth = {
     answer: z.object({ username: z.string() }),
     count: countLink,
     handle: async ({ academy, body, caller }) => ({
-      body: await academy.people.choosePassword(body.token, body.newPassword, caller.address),
+      body: await academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
     }),
   }),
   forgotPassword: endpoint({
@@ -153,14 +153,14 @@ export const auth = {
     count: countLink,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      if (academy.peopleMail.canSend) {
+      if (academy.linkMail.canSend) {
         // Not waited for: how long it takes would tell whether there is such an account.
         void (async () => {
-          const made = await academy.people.forgot(body.username);
-          if (made) await academy.peopleMail.sendNewPassword(made, 1);
+          const made = await academy.accountLinks.forgot(body.username);
+          if (made) await academy.linkMail.sendNewPassword(made, 1);
         })().catch(() => {});
       }
-      return { body: { message: forgotten(academy.peopleMail.canSend) } };
+      return { body: { message: forgotten(academy.linkMail.canSend) } };
     },
   }),
 };

@@ -18,7 +18,7 @@ export const people = {
     body: invitation,
     status: 201,
     answer: madeLink,
-    handle: async ({ academy, body, who }) => ({ body: await academy.peopleMail.sendInvitation(await academy.people.invite(body, who())) }),
+    handle: async ({ academy, body, who }) => ({ body: await academy.linkMail.sendInvitation(await academy.people.invite(body, who())) }),
   }),
   update: endpoint({
     operationId: "updatePerson",
@@ -44,7 +44,7 @@ export const people = {
     status: 200,
     answer: madeLink,
     handle: async ({ academy, params, who }) => ({
-      body: await academy.peopleMail.sendInvitation(await academy.people.comeBack(params.id, who())),
+      body: await academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
     }),
   }),
   makeLink: endpoint({
@@ -55,7 +55,7 @@ export const people = {
     answer: madeLink,
     handle: async ({ academy, params, who }) => {
       const made = await academy.people.makeLink(params.id, who());
-      const { sendInvitation, sendNewPassword } = academy.peopleMail;
+      const { sendInvitation, sendNewPassword } = academy.linkMail;
       return { body: await (made.person.state === "invited" ? sendInvitation(made) : sendNewPassword(made, 24)) };
     },
   }),

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { MailRefused, MailTrouble, type SendMail } from "#academy/enquiries/outbox.ts";
+import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
 
 const timeout = 10_000;
 

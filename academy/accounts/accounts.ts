@@ -1,10 +1,9 @@
 import type { PasswordChange } from "#contract/account.ts";
 import type { Database, Writer } from "#database/database.ts";
-import { type Actor, theProgram } from "../actor.ts";
+import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, WrongCredentials } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
-import { nameOf } from "../people/people.ts";
 import { createGuesses, forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";

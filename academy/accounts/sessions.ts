@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SessionFacts } from "#contract/account.ts";
 import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
-import { nameOf } from "../people/people.ts";
+import { nameOf } from "../actor.ts";
 
 /** Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts. */
 export type Admin = { id: number; username: string; name: string; role: string };

@@ -2,8 +2,7 @@ import type { Selectable } from "kysely";
 import { openingHours } from "#contract/academy-facts.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import { textsOf } from "../json-list.ts";
-
-export type MailText = { subject: string; text: string };
+import type { MailText } from "../mail.ts";
 
 /** The mail that tells staff of a new enquiry. */
 export function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {

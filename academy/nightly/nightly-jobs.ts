@@ -1,17 +1,17 @@
+import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../media/pictures.ts";
-import type { People } from "../people/people.ts";
 
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;
-  people: People;
+  accountLinks: AccountLinks;
   limits: Limits;
   audit: Audit;
   /** 0: for ever. */
@@ -30,7 +30,7 @@ export function createNightlyJobs({
   pictures,
   enquiries,
   accounts,
-  people,
+  accountLinks,
   limits,
   audit,
   enquiryKeepMonths,
@@ -40,7 +40,7 @@ export function createNightlyJobs({
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
-    sessions: () => sum([accounts.sessions.sweep, people.sweepLinks, limits.sweep, sweepAttempts]),
+    sessions: () => sum([accounts.sessions.sweep, accountLinks.sweep, limits.sweep, sweepAttempts]),
     audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
 
     enquirySearch: () => enquiries.renewSearch(),

@@ -43,7 +43,7 @@ describe("an invitation", () => {
     expect((await call("POST", "/api/auth/read-link", { token: second.body.token })).status).toBe(200);
     pass(7 * 24 * 3_600_000 + 1000);
     expect((await call("POST", "/api/auth/choose-password", { token: second.body.token, newPassword: "far too late" })).status).toBe(404);
-    expect(await academy.people.sweepLinks()).toBe(1);
+    expect(await academy.accountLinks.sweep()).toBe(1);
   });
 
   it("is refused for a username or a name that somebody has, and for what is no name", async () => {

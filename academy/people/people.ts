@@ -2,25 +2,22 @@ import type { Selectable } from "kysely";
 import type { Invitation, Person, PersonInput } from "#contract/person.ts";
 import { type Database, Duplicate, type Reader, type Writer } from "#database/database.ts";
 import type { AdminTable } from "#database/tables.ts";
-import { hashPassword } from "../accounts/password.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
-import { type AccountLink, createLink, linkOf, takeLink } from "./account-link.ts";
-
-export type People = ReturnType<typeof createPeople>;
 
 type Row = Selectable<AdminTable>;
+/** Makes the link with which somebody chooses a password, and answers its secret. */
+type CreateLink = (tx: Writer, adminId: number, expiresAt: number) => Promise<string>;
 export type MadeLink = { person: Person; token: string };
 
 const day = 24 * 3_600_000;
 const invitedFor = 7 * day;
 const newPasswordFor = day;
-const forgottenFor = day / 24;
 const noOwner = "The academy needs an owner. Make somebody else an owner first.";
 
 /** The people of the back office as its owners see them: who is there, with which role, and how they get their first password. */
-export function createPeople(database: Database, clock: () => number) {
+export function createPeople(database: Database, clock: () => number, createLink: CreateLink) {
   async function read(db: Reader | Writer, id?: number): Promise<Person[]> {
     const people = db.selectFrom("admins").selectAll().orderBy("id");
     const rows = await (id === undefined ? people : people.where("id", "=", id)).execute();
@@ -127,53 +124,7 @@ export function createPeople(database: Database, clock: () => number) {
       });
       return { person, token };
     },
-
-    /** A link for whoever forgot a password, to be mailed; undefined when there is nobody, or no address. */
-    async forgot(usernameOrEmail: string): Promise<MadeLink | undefined> {
-      const given = usernameOrEmail.toLowerCase();
-      const people = await database.read((db) => read(db));
-      const matching = people.filter(({ username, email }) => username.toLowerCase() === given || email.toLowerCase() === given);
-      const [person] = matching;
-      if (!person || matching.length > 1 || person.email === "" || person.state === "left") return undefined;
-      const token = await database.write((tx) => createLink(tx, person.id, clock() + forgottenFor));
-      return { person, token };
-    },
-
-    /** Whose password a link is for. Throws NotFound when it was used, is too old or was replaced. */
-    async readLink(token: string): Promise<{ username: string; name: string; isNew: boolean }> {
-      const row = await database.read((db) => linkOf(db, token, clock()));
-      if (!row) throw new NotFound(deadLink);
-      return { username: row.username, name: nameOf(row), isNew: row.password_hash === "" };
-    },
-
-    /** Sets the password, once; ends the sessions of the account. Throws NotFound as readLink does. */
-    async choosePassword(token: string, newPassword: string, address: string): Promise<{ username: string }> {
-      await this.readLink(token);
-      const password_hash = await hashPassword(newPassword);
-      return database.write(async (tx) => {
-        const row = await takeLink(tx, token, clock());
-        if (!row) throw new NotFound(deadLink);
-        await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
-        await tx.deleteFrom("sessions").where("admin_id", "=", row.id).execute();
-        const actor = { name: nameOf(row), address };
-        await record(tx, clock(), actor, { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) });
-        return { username: row.username };
-      });
-    },
-
-    /** Erases links that ended. */
-    sweepLinks: (): Promise<number> =>
-      database.write(async (tx) =>
-        Number((await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
-      ),
   };
-}
-
-const deadLink = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
-
-/** How a person's work is signed. */
-export function nameOf({ name, username }: { name: string; username: string }): string {
-  return name || username;
 }
 
 /** The owners who can sign in. Writing their rows holds them: of two owners who make each other leave, one waits and is refused. */
@@ -193,7 +144,7 @@ function assertOwnerLeft(owners: number[], without: number): void {
   if (!owners.some((id) => id !== without)) throw new Refusal(noOwner);
 }
 
-function personOf(row: Row, link: AccountLink | undefined, lastUsed: number | null | undefined): Person {
+function personOf(row: Row, link: { expires_at: number } | undefined, lastUsed: number | null | undefined): Person {
   const { id, username, email, role } = row;
   return {
     id,

@@ -2,7 +2,13 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("one comes and one goes: invited, at work with one's own sections, signed out at once", async ({ page, server, token, browser, expectedErrors }) => {
+test("one comes and one goes: invited, at work with one's own sections, signed out at once", async ({
+  page,
+  server,
+  token,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedCall);
   await openSignedIn(page, token, "/admin/people");
   await page.getByRole("button", { name: "Invite somebody" }).click();

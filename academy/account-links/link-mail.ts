@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MailText } from "../enquiries/mail-text.ts";
-import { MailTrouble, type SendMail } from "../enquiries/outbox.ts";
-import type { MadeLink } from "./people.ts";
+import { type MailText, MailTrouble, type SendMail } from "../mail.ts";
+import type { LinkToSend } from "./account-links.ts";
 
 type Facts = { academy: string; name: string; link: string };
 
@@ -30,7 +29,7 @@ function newPasswordText({ academy, name, link }: Facts, hours: number): MailTex
   };
 }
 
-export type PeopleMailSettings = {
+export type LinkMailSettings = {
   /** Undefined: no mail server is configured. */
   send: SendMail | undefined;
   academy: { name: string };
@@ -40,8 +39,8 @@ export type PeopleMailSettings = {
 };
 
 /** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
-export function createPeopleMail({ send, academy, linkPage, log }: PeopleMailSettings) {
-  async function sendLink(made: MadeLink, text: (facts: Facts) => MailText): Promise<MadeLink & { mailed: boolean }> {
+export function createLinkMail({ send, academy, linkPage, log }: LinkMailSettings) {
+  async function sendLink<Made extends LinkToSend>(made: Made, text: (facts: Facts) => MailText): Promise<Made & { mailed: boolean }> {
     const { person, token } = made;
     if (!send || person.email === "") return { ...made, mailed: false };
     const messageId = `<${randomUUID()}@accounts>`;
@@ -58,7 +57,7 @@ export function createPeopleMail({ send, academy, linkPage, log }: PeopleMailSet
   return {
     /** Whether mail can be sent at all. */
     canSend: send !== undefined,
-    sendInvitation: (made: MadeLink) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
-    sendNewPassword: (made: MadeLink, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
+    sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
+    sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
   };
 }
