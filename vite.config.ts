@@ -12,7 +12,7 @@ const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", 
  * and the constants only.
  */
 const groups = [
-  { name: "constants", test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address|testimonial)\.ts/, priority: 3 },
+  { name: "constants", test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address)\.ts/, priority: 3 },
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/page-without-script\.ts/, priority: 2 },
   { name: "site", test: siteComponents, priority: 1 },
 ];

@@ -21,6 +21,7 @@ import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
+import { createTestimonials } from "./testimonials/testimonials.ts";
 
 export type Academy = ReturnType<typeof createAcademy>;
 
@@ -49,6 +50,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
+    testimonials: createTestimonials(needs),
   } satisfies Record<ContentKind, AnyRepository>;
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;
@@ -94,10 +96,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     /** The built-in items of every kind, for when none can be read. */
     samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
 
-    /** Fills a fresh database with the built-in content; an existing one is never touched. */
+    /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
     async fillOnce(): Promise<void> {
-      const filled = await database.read((db) => db.selectFrom("settings").select("key").where("key", "like", "filled:%").execute());
-      if (filled.length === kindNames.length) return;
       for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
     },
   };

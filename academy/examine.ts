@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
+import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
+import type { ContentTable } from "#database/tables.ts";
 
 /** What an examination found; `advice` says what to do about it. */
 export type Finding = { what: string; advice: string };
 
 const longWait = 3_600_000;
+const kinds: readonly (ContentKindFacts & { table: ContentTable })[] = Object.values(contentKinds);
 
 /** Looks for contents that break the academy's rules. Changes nothing. */
 export async function examine(database: Database, now: number): Promise<Finding[]> {
@@ -33,12 +39,12 @@ async function featured(database: Database): Promise<Finding | undefined> {
 
 async function orders(database: Database): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const table of ["courses", "exams"] as const) {
-    const rows = await database.read((db) => db.selectFrom(table).select("display_order").where("deleted_at", "is", null).execute());
+  for (const { table, many } of kinds.filter(({ reorder }) => reorder)) {
+    const rows = await database.read((db) => contentRows(db, table).select("display_order").where("deleted_at", "is", null).execute());
     const places = new Set(rows.map((row) => row.display_order));
     if (places.size < rows.length) {
       found.push({
-        what: `Some ${table} have the same place in the list.`,
+        what: `Some ${many} have the same place in the list.`,
         advice: "Move one of them in the back office; that gives each its own place.",
       });
     }
@@ -56,12 +62,13 @@ async function pictures(database: Database): Promise<Finding[]> {
     if (row && createHash("sha256").update(row.bytes).digest("hex").startsWith(hash)) whole.add(hash);
     else found.push({ what: `The picture ${hash} is damaged.`, advice: "Upload it again where it is shown, or restore a backup." });
   }
-  for (const table of ["courses", "exams", "posts"] as const) {
-    const rows = await database.read((db) => db.selectFrom(table).select(["title", "image"]).where("deleted_at", "is", null).execute());
-    for (const { title, image } of rows) {
+  for (const { table, many, titled } of kinds.filter(({ list }) => "image" in list)) {
+    const title = sql.ref<string>(titled).as("title");
+    const rows = await database.read((db) => contentRows(db, table).select([title, "image"]).where("deleted_at", "is", null).execute());
+    for (const { title, image = "" } of rows) {
       if (image === "" || whole.has(pictureHash(image) ?? "")) continue;
       found.push({
-        what: `"${title}" in ${table} shows a picture that is not there.`,
+        what: `"${title}" in ${many} shows a picture that is not there.`,
         advice: "Choose a picture for it in the back office.",
       });
     }

@@ -2,8 +2,10 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
+import type { Faq } from "#contract/faq.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { Post } from "#contract/post.ts";
+import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { Academy } from "./academy.ts";
@@ -18,14 +20,15 @@ import {
   courseCard,
   type ExamCard,
   examCard,
+  faq,
   type PostCard,
   type PostPage,
-  type PublicQuestion,
   postCard,
-  publicQuestion,
+  type Slide,
+  slide,
 } from "./public-cards.ts";
 
-export type { CourseCard, ExamCard, PostCard } from "./public-cards.ts";
+export type { CourseCard, ExamCard, PostCard, Slide } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
 export type PageSource = Noun | "day";
 
@@ -140,13 +143,15 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
 
       /** The built-in lists, for a browser whose own fetch has failed. */
       sampleLists: () => {
-        const { courses, exams, posts, courseQuestions, examQuestions } = samples();
+        const { courses, exams, posts, courseQuestions, examQuestions, testimonials } = samples();
         return {
           courses: courses.map(courseCard),
           exams: exams.map(examCard),
           posts: posts.map(postCard),
-          courseQuestions: courseQuestions.map(publicQuestion),
-          examQuestions: examQuestions.map(publicQuestion),
+          courseQuestions: courseQuestions.map(faq),
+          examQuestions: examQuestions.map(faq),
+          courseTestimonials: testimonials.filter(({ place }) => place === "courses").map(slide),
+          examTestimonials: testimonials.filter(({ place }) => place === "exams").map(slide),
         };
       },
 
@@ -218,19 +223,30 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         ),
 
       courseQuestions: () =>
-        read<PublicQuestion[]>(
+        read<Faq[]>(
           "courseQuestions",
           "course-questions",
-          async () => (await academy.courseQuestions.list()).items.map(publicQuestion),
-          () => samples().courseQuestions.map(publicQuestion),
+          () => academy.courseQuestions.cards(),
+          () => samples().courseQuestions.map(faq),
         ),
 
       examQuestions: () =>
-        read<PublicQuestion[]>(
+        read<Faq[]>(
           "examQuestions",
           "exam-questions",
-          async () => (await academy.examQuestions.list()).items.map(publicQuestion),
-          () => samples().examQuestions.map(publicQuestion),
+          () => academy.examQuestions.cards(),
+          () => samples().examQuestions.map(faq),
+        ),
+
+      testimonials: (place: TestimonialPlace) =>
+        read<Slide[]>(
+          "testimonials",
+          `testimonials:${place}`,
+          async () => (await academy.testimonials.slides(place)).map(slide),
+          () =>
+            samples()
+              .testimonials.filter((one) => one.place === place)
+              .map(slide),
         ),
     };
   }

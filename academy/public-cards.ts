@@ -1,14 +1,18 @@
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
+import type { Faq } from "#contract/faq.ts";
 import type { PostCard as VersionedCard } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
+import type { Testimonial } from "#contract/testimonial.ts";
 import type { Address } from "./content/repository.ts";
 
 /** What public pages show of an item in a list. */
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
 export type PostCard = Omit<VersionedCard, "version">;
-export type PublicQuestion = Pick<Question, "question" | "answer">;
+/** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */
+export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;
+type Unusual = Pick<Testimonial, "language" | "type">;
 export type PostPage = { items: PostCard[]; total: number };
 
 export function courseCard({ title, slug, summary, duration, image }: Course): CourseCard {
@@ -29,6 +33,15 @@ export function addressOf({ id, slug = "", title = "" }: { id: number; slug?: st
 }
 
 /** Public pages use only question and answer (specification, section 3). */
-export function publicQuestion({ question, answer }: Question): PublicQuestion {
+export function faq({ question, answer }: Question): Faq {
   return { question, answer };
+}
+
+export function slide({ name, role, subject, score, rating, testimonial, image, language, type }: Slide & Unusual): Slide {
+  return {
+    ...{ name, role, subject, rating, testimonial, image },
+    ...(score && { score }),
+    ...(language !== "en" && { language }),
+    ...(type !== "student" && { type }),
+  };
 }

@@ -42,10 +42,12 @@ export type ContentKindFacts = {
   page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
+  /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
+  shownWhen?: readonly string[];
   /** Items have places, this far apart. */
   step?: number;
   /** The call that changes the places, and the body it takes: under `list` the ids with their places. */
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };
 
-export type ContentIcon = "courses" | "exams" | "posts" | "questions";
+export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "words";

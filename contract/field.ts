@@ -23,6 +23,8 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   column?: string;
   /** Whether a search looks through it. */
   searched?: boolean;
+  /** One of these; what each is called. */
+  choices?: Readonly<Record<string, string>>;
 };
 
 export type FormValue = string | boolean | string[];
@@ -59,6 +61,14 @@ export function pictureField(label: string) {
 export function listField(label: string, maxItems: number, maxLength: number) {
   const blank: string[] = [""];
   return { label, kind: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [] } as const;
+}
+
+/** One of a few, each with what staff call it; `start` in an empty form, when a client does not say, and in old rows. */
+export function choiceField<const Choice extends string>(label: string, choices: Readonly<Record<Choice, string>>, start: NoInfer<Choice>) {
+  // The keys of an object are its own names.
+  const values = Object.keys(choices) as Choice[];
+  const input = z.enum(values, { error: `${label} must be one of: ${values.join(", ")}.` }).default(start as z.util.NoUndefined<Choice>);
+  return { label, kind: "text", input, answer: z.enum(values), blank: start as string, before: start as string, choices } as const;
 }
 
 /** Yes or no; `start` when a client does not say. */

@@ -19,6 +19,13 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
+/** What narrows a list whose items can be kept without being shown; `admin` and `filter` are for staff. */
+export const shownQuery = listQuery.extend({
+  admin: z.enum(["true", "false"]).optional(),
+  filter: z.enum(["all", "active", "inactive"]).optional(),
+});
+export type ShownQuery = z.output<typeof shownQuery>;
+
 /** One page of a list, the length of the whole, and the offset of the next page if there is one. */
 export type Listed<Item> = { items: Item[]; total: number; next?: number };
 
@@ -32,6 +39,7 @@ const orders = z
 
 export const courseOrder = z.object({ courses: orders });
 export const examOrder = z.object({ examOrders: orders });
+export const itemOrder = z.object({ order: orders });
 export type NewOrder = z.output<typeof orders>;
 
 export const itemId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -1,6 +1,6 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, numberField, searched, textField } from "./field.ts";
-import { listQuery } from "./list.ts";
+import { shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -29,12 +29,6 @@ export type QuestionFields = z.output<typeof questionFields>;
 export const question = z.object({ id: z.number().int(), ...answersOf(questionFieldList), version: z.number().int() });
 export type Question = z.output<typeof question>;
 
-/** What narrows a list of questions; `admin` is for staff. */
-export const questionQuery = listQuery.extend({
-  admin: z.enum(["true", "false"]).optional(),
-  filter: z.enum(["all", "active", "inactive"]).optional(),
-});
-
 const sharedFacts = {
   table: "questions",
   label: "QnA",
@@ -43,8 +37,9 @@ const sharedFacts = {
   titled: "question",
   input: questionFields,
   answer: question,
-  query: questionQuery,
+  query: shownQuery,
   listed: "; with admin=true also the inactive ones, for staff",
+  shownWhen: ["active"],
   read: "staff",
   step: 1,
 } as const;

@@ -1,18 +1,69 @@
-/** One entry of the success-stories carousel; fixed text of the site (specification, section 3). */
-export type Testimonial = {
-  name: string;
-  role: string;
-  /** Name of the course or exam spoken about. */
-  subject: string;
-  /** Stars, 1 to 5. */
-  rating: 1 | 2 | 3 | 4 | 5;
-  /** File name under public/pictures/people, without the ending. */
-  portrait: string;
-  testimonial: string;
-  type: "student" | "instructor";
-  /** Exams: shown as "Achieved: score". */
-  score?: string;
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import { textLanguages } from "./language.ts";
+import { itemOrder, shownQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
+import { z } from "./zod.ts";
+
+const range = "Rating must be a number of stars from 1 to 5.";
+
+/** 1 to 5 stars; a form sends it as text. */
+const rating = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number(range).int(range).min(1, range).max(5, range),
+);
+
+/** Where a testimonial is shown. */
+export const testimonialPlaces = { courses: "Home page and courses page", exams: "Exams page" } as const;
+export type TestimonialPlace = keyof typeof testimonialPlaces;
+
+/** The fields of a testimonial (specification, section 3): stored, sent, edited, compared and answered in this order. */
+export const testimonialFieldList = {
+  name: searched(textField("Name", 100)),
+  role: searched(textField("Role", 200)),
+  type: choiceField("Type", { student: "Student", instructor: "Instructor" }, "student"),
+  place: choiceField("Shown on", testimonialPlaces, "courses"),
+  subject: searched(textField("Course or exam", 100)),
+  score: searched(optionalTextField("Achieved", 100)),
+  rating: numberField("Rating", rating, z.number().int(), 5),
+  testimonial: searched(textField("Testimonial", 2000)),
+  language: choiceField("Language of the text", textLanguages, "en"),
+  image: pictureField("Photo"),
+  consent: flagField("Agreed to be shown", false),
+  active: flagField("Active", true),
 };
 
-/** One entry of a fixed FAQ. */
-export type Faq = { question: string; answer: string };
+/** What staff send to create or update a testimonial. */
+export const testimonialFields = z.object({ ...inputsOf(testimonialFieldList), version });
+export type TestimonialFields = z.output<typeof testimonialFields>;
+
+/** A testimonial as every list and answer carries it. */
+export const testimonial = z.object({
+  id: z.number().int(),
+  ...answersOf(testimonialFieldList),
+  display_order: displayOrder,
+  version: z.number().int(),
+});
+export type Testimonial = z.output<typeof testimonial>;
+
+export const testimonialKind = {
+  path: "testimonials",
+  table: "testimonials",
+  operation: "Testimonial",
+  one: "a testimonial",
+  many: "testimonials",
+  label: "Testimonial",
+  word: "testimonial",
+  section: "Testimonials",
+  screen: { title: "Testimonials", one: "testimonial", many: "testimonials" },
+  icon: "words",
+  list: testimonialFieldList,
+  titled: "name",
+  input: testimonialFields,
+  answer: testimonial,
+  query: shownQuery,
+  listed: ": active ones of people who agreed; with admin=true all of them, for staff",
+  shownWhen: ["active", "consent"],
+  step: 1,
+  reorder: { path: "reorder", list: "order", body: itemOrder },
+} as const satisfies ContentKindFacts;

@@ -6,6 +6,7 @@ export type Tables = {
   exams: ExamTable;
   posts: PostTable;
   questions: QuestionTable;
+  testimonials: TestimonialTable;
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
@@ -22,7 +23,7 @@ export type Tables = {
   schema_migrations: { name: string; applied_at: number };
 };
 
-/** What the four kinds of content have in common; see academy/content/repository.ts. */
+/** What all kinds of content have in common; see academy/content/repository.ts. */
 export type ContentColumns = {
   id: Generated<number>;
   version: number;
@@ -84,6 +85,22 @@ export type QuestionTable = ContentColumns & {
   answer: string;
   display_order: number;
   active: number;
+};
+
+export type TestimonialTable = ContentColumns & {
+  name: string;
+  role: string;
+  type: string;
+  place: string;
+  subject: string;
+  score: string;
+  rating: number;
+  testimonial: string;
+  language: string;
+  image: string;
+  consent: number;
+  active: number;
+  display_order: number;
 };
 
 export type RevisionTable = {
@@ -187,6 +204,7 @@ export const everyTable = {
   exams: { key: "id", backup: 100, content: true },
   posts: { key: "id", backup: 50, content: true },
   questions: { key: "id", backup: 200, content: true },
+  testimonials: { key: "id", backup: 200, content: true },
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },

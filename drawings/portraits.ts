@@ -116,7 +116,7 @@ const sitters: Record<string, Portrait> = {
 
 /** One portrait for each testimonial. */
 export function portraits(): Picture[] {
-  return Object.entries(sitters).map(([name, sitter]) => poster(`pictures/people/${name}.jpg`, 400, 400, 24.5, portrait(sitter)));
+  return Object.entries(sitters).map(([name, sitter]) => poster(`pictures/testimonials/${name}.jpg`, 400, 400, 24.5, portrait(sitter)));
 }
 
 function portrait(sitter: Portrait): Svg {

@@ -37,6 +37,7 @@ const forStaff: Record<string, number> = {
   })),
   "PUT /courses/update-order": 400,
   "PUT /exams/reorder": 400,
+  "PUT /testimonials/reorder": 400,
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
   "GET /trash": 200,
@@ -75,7 +76,7 @@ const forAllStaff = [
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
-  if (/^\/(courses|exams|blogs|course-qna|exam-qna|trash)/.test(path)) return "editor";
+  if ([...contentPaths, "trash"].includes(path.split("/")[1] ?? "")) return "editor";
   return path.startsWith("/enquiries") ? "desk" : "owner";
 };
 
@@ -116,7 +117,7 @@ describe("who may open which route", () => {
         const headers = authorization === undefined ? {} : { authorization };
         for (const base of ["/api", ""]) {
           // The paths without /api have the same routes, where there is one.
-          if (base === "" && !/^\/(courses|exams|blogs|course-qna|exam-qna|contact|auth)/.test(path)) continue;
+          if (base === "" && ![...contentPaths, "contact", "auth"].includes(path.split("/")[1] ?? "")) continue;
           const address = `10.${++calls >> 8}.${calls & 255}.1`;
           const { status, headers: said } = await call(method, base + addressOf(path), body, { headers, address });
           if (forStaff[route] !== undefined && said.get("cache-control") !== "no-store") wrong.push(`${method} ${base}${path} may be kept`);
@@ -169,9 +170,9 @@ describe("who may open which route", () => {
       for (const route of ["GET /secret", "constructor", "GET /people/"]) expect(mayCall(route, role)).toBe(false);
   });
 
-  it("inactive questions are for staff, although the list is for anyone", async () => {
+  it("what is not shown is for staff, although the list is for anyone", async () => {
     const { call, signIn } = await openTestAcademy();
-    for (const path of ["course-qna", "exam-qna"]) {
+    for (const path of ["course-qna", "exam-qna", "testimonials"]) {
       for (const query of ["admin=true", "admin=true&filter=inactive"])
         expect((await call("GET", `/api/${path}?${query}`)).status).toBe(401);
       expect((await call("GET", `/api/${path}?admin=true`, undefined, { token: await signIn() })).status).toBe(200);

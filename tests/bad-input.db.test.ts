@@ -1,21 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicRoutes, routes } from "#api/api.ts";
+import { contentPaths } from "#contract/content-kinds.ts";
 import { everyRow } from "./every-row.ts";
-import { courseInput, enquiryInput, examInput, postInput, questionInput } from "./factories.ts";
+import { contentInputs, courseInput, enquiryInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
 import { nasty, oddValues } from "./hostile/odd-values.ts";
 
 const runs = process.env.TORTURE === "1" ? 2000 : 60;
 
 const inputs: Record<string, () => Record<string, unknown>> = {
-  "/courses": courseInput,
-  "/exams": examInput,
-  "/blogs": postInput,
-  "/course-qna": questionInput,
-  "/exam-qna": questionInput,
+  ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
   "/contact": enquiryInput,
   "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
+  "/testimonials/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
   "/exams/reorder": () => ({ examOrders: [{ id: 1, display_order: 10 }] }),
   "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),
   "/auth/verify-master": () => ({ masterPassword: "wrong-1" }),

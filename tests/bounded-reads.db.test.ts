@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, enquiryInput, examInput, postInput, questionInput } from "./factories.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { contentInputs, enquiryInput, postInput, questionInput } from "./factories.ts";
 import { openTestAcademy, type TestAcademy } from "./harness.ts";
 import { multiply } from "./many-rows.ts";
 
-const lists = [
-  { path: "courses", table: "courses", input: courseInput, slug: true },
-  { path: "exams", table: "exams", input: examInput, slug: true },
-  { path: "blogs", table: "posts", input: postInput, slug: true },
-  { path: "course-qna", table: "questions", input: questionInput, slug: false },
-  { path: "exam-qna", table: "questions", input: questionInput, slug: false },
-] as const;
+const lists = Object.values(contentKinds).map(({ path, table, list }) => ({
+  path,
+  table,
+  input: contentInputs[path],
+  slug: "slug" in list,
+}));
 
 /** Follows the links from page to page; the lengths of the pages, and all ids. */
 async function walk({ call }: Pick<TestAcademy, "call">, start: string, token?: string) {

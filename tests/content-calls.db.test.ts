@@ -1,21 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, examInput, postInput, questionInput } from "./factories.ts";
+import { type ContentPath, contentKinds } from "#contract/content-kinds.ts";
+import { contentInputs } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
-/** The four kinds of content share their calls; what is special to one is tested in its own file. */
-const kinds = [
-  {
-    path: "courses",
-    label: "Course",
-    input: courseInput,
-    title: "title",
-    required: ["title", "slug", "summary", "duration", "schedule", "description"],
-  },
-  { path: "exams", label: "Exam", input: examInput, title: "title", required: ["title", "slug", "summary", "schedule"] },
-  { path: "blogs", label: "Blog post", input: postInput, title: "title", required: ["title", "slug", "summary", "readTime", "category"] },
-  { path: "course-qna", label: "QnA", input: questionInput, title: "question", required: ["question", "answer"] },
-  { path: "exam-qna", label: "QnA", input: questionInput, title: "question", required: ["question", "answer"] },
-];
+const required: Record<ContentPath, string[]> = {
+  courses: ["title", "slug", "summary", "duration", "schedule", "description"],
+  exams: ["title", "slug", "summary", "schedule"],
+  blogs: ["title", "slug", "summary", "readTime", "category"],
+  "course-qna": ["question", "answer"],
+  "exam-qna": ["question", "answer"],
+  testimonials: ["name", "role", "subject", "rating", "testimonial"],
+};
+
+/** All kinds of content share their calls; what is special to one is tested in its own file. */
+const kinds = Object.values(contentKinds).map(({ path, label, titled }) => ({
+  path,
+  label,
+  title: titled,
+  input: contentInputs[path],
+  required: required[path],
+}));
 
 describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required }) => {
   it("creates, lists, updates and deletes", async () => {
@@ -44,7 +48,7 @@ describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required
     const token = await signIn();
     const before = (await call("GET", `/api/${path}`)).text;
     for (const field of required) {
-      const { [field]: _, ...rest } = input() as Record<string, unknown>;
+      const { [field]: _, ...rest } = input();
       for (const body of [
         rest,
         { ...rest, [field]: "   " },
@@ -77,7 +81,7 @@ describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required
     expect([status, body.version, body.id < 999_999]).toEqual([201, 1, true]);
     for (const name of ["admin", "deleted_at", "saved_by"]) expect(Object.keys(body)).not.toContain(name);
     expect(JSON.stringify(body)).not.toContain("2000-01-01");
-    const numbers = Object.keys(input()).filter((name) => typeof (input() as Record<string, unknown>)[name] === "number");
+    const numbers = Object.keys(input()).filter((name) => typeof input()[name] === "number");
     for (const name of numbers)
       for (const value of [-1, 1.5, 1e21, 2 ** 53])
         expect([name, value, (await call("POST", `/api/${path}`, { ...input(), [name]: value }, { token })).status]).toEqual([

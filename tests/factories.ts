@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { ContentPath } from "#contract/content-kinds.ts";
 
 let counter = 0;
 
@@ -58,6 +59,34 @@ export function postInput(more: Record<string, unknown> = {}) {
 export function questionInput(more: Record<string, unknown> = {}) {
   return { question: `How long, ${++counter}?`, answer: "Eight weeks.", display_order: 1, active: true, ...more };
 }
+
+/** What a client sends to create a testimonial. */
+export function testimonialInput(more: Record<string, unknown> = {}) {
+  return {
+    name: `Kumari ${++counter}`,
+    role: "Nurse, Kandy",
+    type: "student",
+    place: "courses",
+    subject: "German",
+    rating: 4,
+    testimonial: "I speak now.",
+    language: "en",
+    image: "",
+    consent: true,
+    active: true,
+    ...more,
+  };
+}
+
+/** What a client sends to create an item, of every kind of content. */
+export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>) => Record<string, unknown>> = {
+  courses: courseInput,
+  exams: examInput,
+  blogs: postInput,
+  "course-qna": questionInput,
+  "exam-qna": questionInput,
+  testimonials: testimonialInput,
+};
 
 /** What the contact form sends. */
 export function enquiryInput(more: Record<string, unknown> = {}) {

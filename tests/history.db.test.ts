@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, examInput, jpegDataUrl, postInput, questionInput } from "./factories.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { contentInputs, courseInput, jpegDataUrl } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const day = 24 * 3_600_000;
-const kinds = [
-  { path: "courses", input: courseInput, title: "title" },
-  { path: "exams", input: examInput, title: "title" },
-  { path: "blogs", input: postInput, title: "title" },
-  { path: "course-qna", input: questionInput, title: "question" },
-  { path: "exam-qna", input: questionInput, title: "question" },
-];
+const kinds = Object.values(contentKinds).map(({ path, titled }) => ({ path, input: contentInputs[path], title: titled }));
 
 describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) => {
   it("goes to the trash and comes back whole, at the end of its list", async () => {

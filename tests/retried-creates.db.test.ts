@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, enquiryInput, examInput, postInput, questionInput } from "./factories.ts";
+import { contentInputs, enquiryInput, questionInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
 
-const kinds = [
-  { path: "courses", input: courseInput },
-  { path: "exams", input: examInput },
-  { path: "blogs", input: postInput },
-  { path: "course-qna", input: questionInput },
-  { path: "exam-qna", input: questionInput },
-  { path: "contact", input: enquiryInput },
-];
+const kinds = Object.entries({ ...contentInputs, contact: enquiryInput }).map(([path, input]) => ({ path, input }));
 
 describe.each(kinds)("POST /$path, sent again after a lost answer", ({ path, input }) => {
   it("creates once for one Idempotency-Key, one after the other and side by side", async () => {

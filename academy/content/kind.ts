@@ -18,7 +18,7 @@ type Rules = {
   filled: string;
 };
 
-export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input"> &
+export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input" | "shownWhen"> &
   Omit<Rules, "order"> &
   Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
 
@@ -34,9 +34,8 @@ const byPlace = [
 ] as const;
 
 export function contentKind<F extends Facts>(facts: F & HasColumns<F>, rules: Rules): Kind {
-  const { path, label, list, step, input, titled, table }: Facts = facts;
-  const titleColumn = list[titled]?.column ?? titled;
-  return { path, label, list, input, table, titleColumn, order: byPlace, ...(step !== undefined && { step }), ...rules };
+  const { titled, ...said }: Facts = facts;
+  return { ...said, titleColumn: said.list[titled]?.column ?? titled, order: byPlace, ...rules };
 }
 
 /** The fields of one sort, by their names. */

@@ -187,11 +187,13 @@ export function createRepository<Fields extends { version?: number | undefined }
     );
   }
 
-  /** Puts the built-in items into a fresh database, once for ever: what staff deleted later stays deleted. */
+  /** Puts the built-in items into a database that never had them, once for ever: what staff deleted later stays deleted. */
   async function fillOnce(keepBuiltIn: (picture: string) => Promise<string>): Promise<void> {
+    const key = `filled:${kind.filled}`;
+    if (await database.read((db) => db.selectFrom("settings").select("key").where("key", "=", key).executeTakeFirst())) return;
     const items = await sampleFields<Fields>(kind, keepBuiltIn);
     await database.change(kind.table, async (tx) => {
-      const mark = { key: `filled:${kind.filled}`, value: String(clock()) };
+      const mark = { key, value: String(clock()) };
       const marked = await tx
         .insertInto("settings")
         .values(mark)

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { pictureAddress } from "#contract/picture.ts";
 
 export type BuiltInPictures = ReturnType<typeof openBuiltInPictures>;
-type BuiltIn = { bytes: Uint8Array; address: string; height: number };
+type Size = { width: number; height: number };
+type BuiltIn = Size & { bytes: Uint8Array; address: string };
 
-const heights: Record<string, number> = { courses: 800, exams: 800, posts: 630 };
+const landscape: Size = { width: 1200, height: 800 };
+const sizes: Record<string, Size> = { posts: { width: 1200, height: 630 }, testimonials: { width: 400, height: 400 } };
 
 /** The pictures that come with the program, in `folder`: read when first needed, known by name and by hash. */
 export function openBuiltInPictures(folder: string) {
@@ -16,7 +18,7 @@ export function openBuiltInPictures(folder: string) {
   /** `name` as in "courses/german.jpg"; undefined when there is no such file. */
   function named(name: string): BuiltIn | undefined {
     if (byName.has(name)) return byName.get(name);
-    const picture = read(join(folder, name), heights[name.split("/")[0] ?? ""] ?? 800);
+    const picture = read(join(folder, name), sizes[name.split("/")[0] ?? ""] ?? landscape);
     byName.set(name, picture);
     if (picture) byHash.set(picture.address, picture);
     return picture;
@@ -25,11 +27,11 @@ export function openBuiltInPictures(folder: string) {
   return { named, bytesOf: (hash: string) => byHash.get(pictureAddress(hash))?.bytes };
 }
 
-function read(file: string, height: number): BuiltIn | undefined {
+function read(file: string, size: Size): BuiltIn | undefined {
   try {
     const bytes = readFileSync(file);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    return { bytes, address: pictureAddress(hash), height };
+    return { bytes, address: pictureAddress(hash), ...size };
   } catch {
     return undefined;
   }

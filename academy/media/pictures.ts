@@ -163,7 +163,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
     /** Puts a picture that comes with the program into the database, as it is. */
     keepBuiltIn: async (name: string): Promise<string> => {
       const picture = builtIn.named(name);
-      return picture ? store({ bytes: picture.bytes, width: 1200, height: picture.height }) : "";
+      return picture ? store({ bytes: picture.bytes, width: picture.width, height: picture.height }) : "";
     },
   };
 }

@@ -3,6 +3,7 @@ import { first } from "./0001-first.ts";
 import { whoSaved } from "./0002-who-saved.ts";
 import { trashByDate } from "./0003-trash-by-date.ts";
 import { people } from "./0004-people.ts";
+import { testimonials } from "./0006-testimonials.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
-export const migrations: readonly Migration[] = [first, whoSaved, trashByDate, people];
+export const migrations: readonly Migration[] = [first, whoSaved, trashByDate, people, testimonials];

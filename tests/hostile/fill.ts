@@ -1,5 +1,5 @@
 import { cleanHtml } from "#academy/html.ts";
-import { courseInput, enquiryInput, examInput, postInput, questionInput } from "../factories.ts";
+import { courseInput, enquiryInput, examInput, postInput, questionInput, testimonialInput } from "../factories.ts";
 import { cellsOf, packsOf } from "./packs.ts";
 import { isTaken } from "./vectors.ts";
 
@@ -58,6 +58,12 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
   for (let written = 0; written < answers.length; written++) {
     const answer = answers.next();
     for (const path of ["/course-qna", "/exam-qna"]) await save("POST", path, questionInput({ question: lines.next(), answer }));
+    const words = { name: titles.next().slice(0, 95), role: titles.next(), testimonial: lines.next() };
+    await save(
+      "POST",
+      "/testimonials",
+      testimonialInput({ ...words, subject: "<svg/onload=ran()>", place: written % 2 ? "exams" : "courses" }),
+    );
     const person = {
       name: titles.next(),
       phone: "<svg/onload=ran()>",

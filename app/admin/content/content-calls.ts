@@ -18,7 +18,8 @@ export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends ob
 
 /** The calls for one kind of content, and the store of queries' names for what they answer. */
 export function contentCalls<Item extends StoredItem, Fields extends object>(facts: Facts<Item, Fields>) {
-  const { path, answer, reorder } = facts;
+  const { path, answer, reorder, shownWhen } = facts;
+  const whole = shownWhen ? `/${path}?admin=true` : `/${path}`;
 
   /** One item by its id, or null when there is none. */
   async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
@@ -35,7 +36,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
   return {
     facts,
     /** Every item in its order. */
-    all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(`/${path}`, answer, signal) }),
+    all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(whole, answer, signal) }),
 
     /** One page of cards, searched and narrowed by the server. */
     page: <Card>(card: z.ZodType<Card>, query: PageQuery) =>

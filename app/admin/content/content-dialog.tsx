@@ -79,9 +79,10 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
 
 /** The fields as a comparison names them. */
 function comparedOf(list: FieldList): Compared[] {
-  return Object.entries(list).map(([name, { label, kind }]) => ({
+  return Object.entries(list).map(([name, { label, kind, choices }]) => ({
     name,
     label,
+    choices,
     kind: kind === "html" || kind === "picture" ? kind : "text",
   }));
 }

@@ -34,7 +34,7 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
   const { control, register, setValue, formState } = useFormContext<Record<string, unknown>>();
   const field = list[name];
   if (!field) return null;
-  const { kind, label, blank } = field;
+  const { kind, label, blank, choices } = field;
   const error = messageOf(formState.errors[name]);
   const shared = { label, error, hint, required: required ?? isRequired(field) };
 
@@ -49,6 +49,17 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
     return <TextField {...shared} type="number" inputMode="numeric" step={1} min={min} max={max} {...registered} />;
   }
   if (kind === "text") {
+    if (choices) {
+      return (
+        <SelectField {...shared} {...register(name)}>
+          {Object.entries(choices).map(([value, called]) => (
+            <option key={value} value={value}>
+              {called}
+            </option>
+          ))}
+        </SelectField>
+      );
+    }
     if (rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
     if (options === undefined) return <TextField {...shared} {...(type && { type })} {...register(name)} />;
     return (
@@ -68,7 +79,7 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
         if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
         if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
         const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
-        return <ImageField value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;
+        return <ImageField label={label} value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;
       }}
     />
   );

@@ -4,6 +4,7 @@ import { aspectTolerance, maxImageBytes } from "#contract/limits.ts";
 export type PictureTarget = { ratio: number; name: string; size: string };
 
 export const landscape: PictureTarget = { ratio: 1.5, name: "1.5:1", size: "1200x800px" };
+export const square: PictureTarget = { ratio: 1, name: "1:1", size: "800x800px" };
 export const banner: PictureTarget = { ratio: 1200 / 630, name: "1.91:1", size: "1200x630px" };
 
 export type CheckedPicture = { dataUrl: string; warning: string | undefined } | { refused: string };

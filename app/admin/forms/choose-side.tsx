@@ -5,7 +5,8 @@ import type { Sides } from "./merge.ts";
 type ChooseSideProps = { field: Compared; sides: Sides; theirs: boolean; onChoose: (name: string, theirs: boolean) => void };
 
 /** One field that two people changed, side by side, to choose from. */
-export function ChooseSide({ field: { name, label, kind }, sides, theirs, onChoose }: ChooseSideProps) {
+export function ChooseSide({ field, sides, theirs, onChoose }: ChooseSideProps) {
+  const { name, label } = field;
   const id = useId();
   const choices = [
     { title: "Yours", value: sides.mine[name], checked: !theirs, pick: () => onChoose(name, false) },
@@ -25,7 +26,7 @@ export function ChooseSide({ field: { name, label, kind }, sides, theirs, onChoo
               {title}
               <span className="sr-only">: {label}</span>
             </label>
-            <FieldValue value={value} kind={kind} />
+            <FieldValue field={field} value={value} />
           </div>
         ))}
       </div>

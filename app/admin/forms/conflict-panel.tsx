@@ -72,11 +72,11 @@ function Changes({ title, fields, values }: { title: string; fields: readonly Co
     <div className="space-y-2">
       <h4 className="font-semibold">{title}</h4>
       <dl className="grid gap-2 sm:grid-cols-2">
-        {fields.map(({ name, label, kind }) => (
-          <div key={name} className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
-            <dt className="text-sm text-quiet">{label}</dt>
+        {fields.map((field) => (
+          <div key={field.name} className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
+            <dt className="text-sm text-quiet">{field.label}</dt>
             <dd>
-              <FieldValue value={values[name]} kind={kind} />
+              <FieldValue field={field} value={values[field.name]} />
             </dd>
           </div>
         ))}

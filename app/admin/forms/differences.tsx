@@ -4,7 +4,7 @@ import { sameValue, textOfValue } from "./values.ts";
 type Kind = "text" | "html" | "picture";
 
 /** A field as a comparison names it. */
-export type Compared = { name: string; label: string; kind?: Kind };
+export type Compared = { name: string; label: string; kind?: Kind; choices?: Readonly<Record<string, string>> | undefined };
 
 type DifferencesProps = { compared: readonly Compared[]; one: object; other: object; titles: readonly [string, string] };
 
@@ -16,12 +16,12 @@ export function Differences({ compared, one, other, titles }: DifferencesProps) 
   if (different.length === 0) return <p>Both say the same.</p>;
   return (
     <dl className="space-y-3">
-      {different.map(({ name, label, kind = "text" }) => (
-        <div key={name}>
-          <dt className="font-semibold">{label}</dt>
+      {different.map((field) => (
+        <div key={field.name}>
+          <dt className="font-semibold">{field.label}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            <Side title={titles[0]} value={left[name]} kind={kind} />
-            <Side title={titles[1]} value={right[name]} kind={kind} />
+            <Side title={titles[0]} value={left[field.name]} field={field} />
+            <Side title={titles[1]} value={right[field.name]} field={field} />
           </dd>
         </div>
       ))}
@@ -29,17 +29,20 @@ export function Differences({ compared, one, other, titles }: DifferencesProps) 
   );
 }
 
-function Side({ title, value, kind }: { title: string; value: unknown; kind: Kind }) {
+type ValueProps = { field: Compared; value: unknown };
+
+function Side({ title, ...shown }: ValueProps & { title: string }) {
   return (
     <div className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
       <p className="text-sm text-quiet">{title}</p>
-      <FieldValue value={value} kind={kind} />
+      <FieldValue {...shown} />
     </div>
   );
 }
 
 /** A field's value as a person reads it. */
-export function FieldValue({ value, kind = "text" }: { value: unknown; kind?: Kind | undefined }) {
+export function FieldValue({ field: { kind, choices }, value }: ValueProps) {
   if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
-  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(value, kind === "html") || "(empty)"}</p>;
+  const said = choices?.[String(value)] ?? value;
+  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, kind === "html") || "(empty)"}</p>;
 }

@@ -7,6 +7,7 @@ import { checkPicture, type PictureTarget } from "./check-picture.ts";
 import { ReadingContext } from "./reading.ts";
 
 type ImageFieldProps = {
+  label: string;
   value: string;
   onChange: (image: string) => void;
   target: PictureTarget;
@@ -15,7 +16,7 @@ type ImageFieldProps = {
 };
 
 /** The picture of a record: chosen, checked and shown before it is saved. */
-export function ImageField({ value, onChange, target, hint, error }: ImageFieldProps) {
+export function ImageField({ label, value, onChange, target, hint, error }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const setReading = useContext(ReadingContext);
@@ -56,10 +57,10 @@ export function ImageField({ value, onChange, target, hint, error }: ImageFieldP
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block font-semibold">
-        Image
+        {label}
       </label>
       <div className="flex flex-wrap items-start gap-4">
-        <Thumbnail image={value} className="aspect-3/2 w-40 rounded-lg border border-line" />
+        <Thumbnail image={value} className={`${target.ratio === 1 ? "aspect-square" : "aspect-3/2"} w-40 rounded-lg border border-line`} />
         <div className="min-w-0 flex-1 basis-56 space-y-2">
           <input
             ref={input}
@@ -81,7 +82,7 @@ export function ImageField({ value, onChange, target, hint, error }: ImageFieldP
               {warning}
             </p>
           ) : null}
-          {value ? <Button onClick={remove}>Remove image</Button> : null}
+          {value ? <Button onClick={remove}>Remove {label.toLowerCase()}</Button> : null}
         </div>
       </div>
     </div>

@@ -13,6 +13,7 @@ import {
   PostsIcon,
   QuestionIcon,
   SettingsIcon,
+  WordsIcon,
 } from "../components/icons.tsx";
 
 const contentIcons: Record<ContentIcon, Section["icon"]> = {
@@ -20,6 +21,7 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   exams: ExamsIcon,
   posts: PostsIcon,
   questions: QuestionIcon,
+  words: WordsIcon,
 };
 
 /** `asks`: the permission without which nobody sees it; undefined: everybody does. */

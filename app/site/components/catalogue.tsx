@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Slide } from "#academy/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { Faq, Testimonial } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 import { courseListData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
@@ -17,7 +18,7 @@ type CatalogueProps = {
   facts: AcademyFacts;
   items: Parameters<typeof courseListData>[1];
   cards: readonly ReactNode[];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly Slide[];
   questions: readonly Faq[];
 };
 
@@ -34,9 +35,7 @@ export function Catalogue({ kind, title, lead, listTitle, facts, items, cards, t
           </PromptCard>
         </ul>
       </Section>
-      <Section title="Student Success Stories" tone="sand">
-        <Testimonials testimonials={testimonials} label="What our students say" />
-      </Section>
+      <Testimonials testimonials={testimonials} label="What our students say" />
       <Section title="Frequently Asked Questions">
         <Accordion name={`${kind}-questions`} items={questions} />
       </Section>

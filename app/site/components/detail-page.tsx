@@ -4,7 +4,7 @@ import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";

@@ -1,4 +1,4 @@
-import type { Faq } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 
 export const germanFaqs: readonly Faq[] = [
   {

@@ -1,5 +1,5 @@
 import { openingHours } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 import { japaneseFaqs, koreanFaqs } from "./course-faqs-asian.ts";
 import { dutchFaqs, frenchFaqs, germanFaqs, italianFaqs, russianFaqs, spanishFaqs } from "./course-faqs-european.ts";
 import { englishFaqs, tamilFaqs } from "./course-faqs-local.ts";

@@ -3,21 +3,25 @@ import { courseAddress } from "#contract/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { courseTestimonials } from "../testimonials/course-testimonials.ts";
 import type { Route } from "./+types/courses-page";
 import { CourseCard } from "./course-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [courses, questions] = await Promise.all([requestData.courses(), requestData.courseQuestions()]);
-  return { facts: context.get(factsContext), courses, questions };
+  const [courses, questions, testimonials] = await Promise.all([
+    requestData.courses(),
+    requestData.courseQuestions(),
+    requestData.testimonials("courses"),
+  ]);
+  return { facts: context.get(factsContext), courses, questions, testimonials };
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts, courses, courseQuestions }) => ({
+  return withSampleFallback(serverLoader, request.signal, ({ facts, courses, courseQuestions, courseTestimonials }) => ({
     facts,
     courses,
     questions: courseQuestions,
+    testimonials: courseTestimonials,
   }));
 }
 
@@ -30,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     path: "/courses",
   });
 
-export default function CoursesPage({ loaderData: { facts, courses, questions } }: Route.ComponentProps) {
+export default function CoursesPage({ loaderData: { facts, courses, questions, testimonials } }: Route.ComponentProps) {
   return (
     <Catalogue
       kind="course"
@@ -40,7 +44,7 @@ export default function CoursesPage({ loaderData: { facts, courses, questions } 
       facts={facts}
       items={courses.map((course) => ({ ...course, path: courseAddress(course) }))}
       cards={courses.map((course, index) => <CourseCard key={course.slug} course={course} eager={index === 0} />)}
-      testimonials={courseTestimonials}
+      testimonials={testimonials}
       questions={questions}
     />
   );

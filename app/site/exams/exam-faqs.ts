@@ -1,4 +1,4 @@
-import type { Faq } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 import type { ExamKind } from "./exam-kind.ts";
 
 /** Fixed questions and answers of each known exam's page. */

@@ -3,21 +3,25 @@ import { examAddress } from "#contract/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { examTestimonials } from "../testimonials/exam-testimonials.ts";
 import type { Route } from "./+types/exams-page";
 import { ExamCard } from "./exam-card.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [exams, questions] = await Promise.all([requestData.exams(), requestData.examQuestions()]);
-  return { facts: context.get(factsContext), exams, questions };
+  const [exams, questions, testimonials] = await Promise.all([
+    requestData.exams(),
+    requestData.examQuestions(),
+    requestData.testimonials("exams"),
+  ]);
+  return { facts: context.get(factsContext), exams, questions, testimonials };
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts, exams, examQuestions }) => ({
+  return withSampleFallback(serverLoader, request.signal, ({ facts, exams, examQuestions, examTestimonials }) => ({
     facts,
     exams,
     questions: examQuestions,
+    testimonials: examTestimonials,
   }));
 }
 
@@ -30,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     path: "/exams",
   });
 
-export default function ExamsPage({ loaderData: { facts, exams, questions } }: Route.ComponentProps) {
+export default function ExamsPage({ loaderData: { facts, exams, questions, testimonials } }: Route.ComponentProps) {
   return (
     <Catalogue
       kind="exam"
@@ -40,7 +44,7 @@ export default function ExamsPage({ loaderData: { facts, exams, questions } }: R
       facts={facts}
       items={exams.map((exam) => ({ ...exam, path: examAddress(exam) }))}
       cards={exams.map((exam, index) => <ExamCard key={exam.id} exam={exam} eager={index === 0} />)}
-      testimonials={examTestimonials}
+      testimonials={testimonials}
       questions={questions}
     />
   );

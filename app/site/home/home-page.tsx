@@ -1,11 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { Section } from "#app/ui/section.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { courseTestimonials } from "../testimonials/course-testimonials.ts";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
@@ -16,12 +14,17 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  return { facts: context.get(factsContext), featured: await requestData.featuredCourses() };
+  const [featured, testimonials] = await Promise.all([requestData.featuredCourses(), requestData.testimonials("courses")]);
+  return { facts: context.get(factsContext), featured, testimonials };
 }
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts }) => ({ facts, featured: [] }));
+  return withSampleFallback(serverLoader, request.signal, ({ facts, courseTestimonials }) => ({
+    facts,
+    featured: [],
+    testimonials: courseTestimonials,
+  }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -34,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function HomePage({ loaderData: { facts, featured } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { facts, featured, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -42,9 +45,7 @@ export default function HomePage({ loaderData: { facts, featured } }: Route.Comp
       <WhyChooseUs />
       <FeaturedCourses courses={featured} />
       <Certificate />
-      <Section title="Student Success Stories" tone="sand">
-        <Testimonials testimonials={courseTestimonials} />
-      </Section>
+      <Testimonials testimonials={testimonials} />
       <StructuredData data={educationalOrganization(facts)} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { openingHours } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/testimonial.ts";
+import type { Faq } from "#contract/faq.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.

@@ -1,19 +1,23 @@
 /** One to five stars, read out as "5 out of 5 stars". */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <svg viewBox="0 0 110 20" role="img" aria-label={`${rating} out of 5 stars`} className="h-5 w-[6.875rem] text-saffron">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <path
-          key={star}
-          d={starPath}
-          transform={`translate(${(star - 1) * 22} 0)`}
-          fill={star <= rating ? "currentColor" : "none"}
-          stroke="var(--color-saffron-deep)"
-          strokeWidth="1"
-        />
-      ))}
+    <svg
+      viewBox="0 0 110 20"
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      className="h-5 w-[6.875rem] text-saffron"
+      fill="none"
+      stroke="var(--color-saffron-deep)"
+    >
+      <path d={stars(0, rating)} fill="currentColor" />
+      {rating < 5 && <path d={stars(rating, 5)} />}
     </svg>
   );
 }
 
-const starPath = "m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+const star = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
+
+/** The stars of places `from` up to before `to` in one path: five for each of six slides made the home page 3 KB longer. */
+function stars(from: number, to: number): string {
+  return `M${10 + from * 22} 1.6${Array.from({ length: to - from }, () => star).join("m22 0")}`;
+}

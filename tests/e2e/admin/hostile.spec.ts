@@ -80,7 +80,7 @@ for (const policies of [true, false]) {
     const happened = await watchFor(context, server.url);
     if (!policies) await withoutPolicies(context);
     await openSignedIn(page, token, `${server.url}/admin/dashboard`);
-    const screens = ["blogs", "enquiries", "activity", "dashboard", "courses", "exams", "course-qna", "exam-qna", "trash"];
+    const screens = ["blogs", "enquiries", "activity", "dashboard", "courses", "exams", "course-qna", "exam-qna", "testimonials", "trash"];
     for (const name of some(screens, policies ? 3 : 100)) {
       await page.goto(`${server.url}/admin/${name}`);
       await expect(

@@ -1,0 +1,28 @@
+import { type Testimonial, type TestimonialFields, type TestimonialPlace, testimonialKind } from "#contract/testimonial.ts";
+import { contentKind } from "../content/kind.ts";
+import type { ContentNeeds } from "../content/repository.ts";
+import { createShownRepository } from "../content/shown-repository.ts";
+import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
+import { examTestimonialSamples } from "./exam-testimonial-samples.ts";
+
+const testimonials = contentKind(testimonialKind, {
+  // These people are invented: there is nobody to ask.
+  samples: [
+    ...courseTestimonialSamples.map((sample) => ({ ...sample, place: "courses", consent: true })),
+    ...examTestimonialSamples.map((sample) => ({ ...sample, place: "exams", consent: true })),
+  ],
+  filled: "testimonials",
+});
+
+const slideFields = ["name", "role", "type", "subject", "score", "rating", "testimonial", "language", "image"] as const;
+
+/** The repository of testimonials: one is shown while it is active and its person has agreed. */
+export function createTestimonials(needs: ContentNeeds) {
+  const repository = createShownRepository<TestimonialFields, Testimonial>(needs, testimonials);
+  return {
+    ...repository,
+
+    /** What a page shows of them, in their order. */
+    slides: (place: TestimonialPlace) => repository.shown(slideFields, (rows) => rows.where("place", "=", place)),
+  };
+}

@@ -1,0 +1,118 @@
+import { type ComponentType, type ReactNode, useMemo } from "react";
+import { Badge } from "../components/badge.tsx";
+import { Button, IconButton } from "../components/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
+import { Thumbnail } from "../components/thumbnail.tsx";
+import { useMoving } from "../lists/use-moving.ts";
+import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { type ContentDialogProps, ContentScreen } from "./content-screen.tsx";
+import { useWholeList } from "./use-content-list.ts";
+import { useContentOrder } from "./use-content-order.ts";
+
+type Placed = StoredItem & { display_order: number };
+type Row = { title: string; line: string; text: string; image: string; badges: ReactNode; place?: string };
+
+type OrderedScreenProps<Item extends Placed, Fields extends object> = {
+  calls: ContentCalls<Item, Fields>;
+  Dialog: ComponentType<ContentDialogProps<Item>>;
+  /** What the list shows of an item. */
+  rowOf: (item: Item) => Row;
+};
+
+/** The screen of a kind whose items stand one below the other and are moved up and down. */
+export function OrderedScreen<Item extends Placed, Fields extends object>({ calls, Dialog, rowOf }: OrderedScreenProps<Item, Fields>) {
+  const { items, list } = useWholeList(calls);
+  const words = "The new order was not saved";
+  const order = useContentOrder(calls, { refused: words, unreachable: words });
+  const titled = useMemo(() => items?.map((item) => ({ id: item.id, title: rowOf(item).title })), [items, rowOf]);
+  const { move, moved } = useMoving(titled, order.move);
+  const { wanted } = list.search;
+  const { many } = calls.facts.screen;
+
+  return (
+    <ContentScreen
+      calls={calls}
+      list={list}
+      Dialog={Dialog}
+      titleOf={(item) => rowOf(item).title}
+      note={
+        order.saving ? (
+          <p role="status" className="text-quiet">
+            Saving new order...
+          </p>
+        ) : null
+      }
+      tools={
+        <>
+          {wanted ? <p className="basis-full text-sm text-quiet">Clear the search to move {many} up and down.</p> : null}
+          <p role="status" className="sr-only">
+            {moved}
+          </p>
+        </>
+      }
+    >
+      {(shown, { onEdit, onDelete }) => (
+        <ol className="space-y-3">
+          {shown.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              rowOf={rowOf}
+              canMoveUp={wanted === "" && item.id !== items?.[0]?.id}
+              canMoveDown={wanted === "" && item.id !== items?.at(-1)?.id}
+              onMove={move}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </ol>
+      )}
+    </ContentScreen>
+  );
+}
+
+type ItemRowProps<Item> = {
+  item: Item;
+  rowOf: (item: Item) => Row;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onMove: (id: number, by: 1 | -1) => void;
+  onEdit: (id: number) => void;
+  onDelete: (item: Item) => void;
+};
+
+function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
+  const { item, rowOf, canMoveUp, canMoveDown, onMove, onEdit, onDelete } = props;
+  const { id } = item;
+  const { title, line, text, image, badges, place } = rowOf(item);
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
+      <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />
+      <div className="min-w-0 flex-1 basis-40 space-y-1">
+        <p className="flex flex-wrap gap-2">
+          {place ? <Badge>{place}</Badge> : null}
+          {badges}
+        </p>
+        <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <p className="text-sm text-quiet wrap-anywhere">{line}</p>
+        <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere">{text}</p>
+      </div>
+      <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
+        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)}>
+          <UpIcon />
+        </IconButton>
+        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)}>
+          <DownIcon />
+        </IconButton>
+        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+          <EditIcon />
+          Edit
+        </Button>
+        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(item)}>
+          <DeleteIcon />
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
+import { Badge } from "../components/badge.tsx";
+import { contentCalls } from "../content/content-calls.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
+import { square } from "../forms/check-picture.ts";
+
+export const meta = () => [{ title: "Testimonials · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const calls = contentCalls(testimonialKind);
+const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
+
+/** What the success-stories carousels say, in their order. */
+export default function TestimonialsPage() {
+  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} />;
+}
+
+function rowOf(item: Testimonial) {
+  const { name, role, subject, testimonial, image, place } = item;
+  return {
+    title: name,
+    line: `${role} · ${subject}`,
+    text: testimonial,
+    image,
+    badges: <Badges {...item} />,
+    place: testimonialPlaces[place],
+  };
+}
+
+function Badges({ active, consent }: Testimonial) {
+  if (!consent) return <Badge look="brick">Not shown: no consent yet</Badge>;
+  return active ? <Badge look="lagoon">Active</Badge> : <Badge>Inactive</Badge>;
+}
+
+function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
+  const record = useContentForm({ ...props, calls, list: testimonialFieldList, findTheirs: useTheirs(calls) });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input name="name" />
+        <Input name="role" hint="For example: Student nurse, Kurunegala" />
+        <Input name="type" hint="An instructor's words are marked “Instructor Insight”." />
+        <Input name="place" />
+        <Input name="subject" hint="What the words are about, for example: German" />
+        <Input name="score" hint="For exams, for example: IELTS Band 7.5" />
+        <Input name="rating" min={1} max={5} hint="Stars, from 1 to 5." />
+        <Input name="language" hint="So that screen readers pronounce it." />
+      </div>
+      <Input name="testimonial" rows={5} />
+      <Input name="image" target={square} />
+      <Input name="consent" hint="Without it the words are kept here and shown nowhere." />
+      <Input name="active" hint="Only active testimonials are shown on the website." />
+    </ContentForm>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Migration } from "../migrate.ts";
+import { createContentTable } from "./content-table.ts";
+
+/** Testimonials become content that staff edit. */
+export const testimonials: Migration = {
+  name: "0006-testimonials",
+  up: (tools) =>
+    createContentTable(tools, "testimonials", {
+      texts: ["name", "role", "type", "place", "subject", "score", "testimonial", "language", "image"],
+      integers: ["rating", "consent", "active", "display_order"],
+    }),
+};
