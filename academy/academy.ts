@@ -21,6 +21,7 @@ import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
+import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
 
 export type Academy = ReturnType<typeof createAcademy>;
@@ -51,6 +52,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
     testimonials: createTestimonials(needs),
+    teachers: createTeachers(needs),
   } satisfies Record<ContentKind, AnyRepository>;
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;

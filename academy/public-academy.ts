@@ -26,9 +26,10 @@ import {
   postCard,
   type Slide,
   slide,
+  type TeacherCard,
 } from "./public-cards.ts";
 
-export type { CourseCard, ExamCard, PostCard, Slide } from "./public-cards.ts";
+export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 /** What a page can be made from: content, and the calendar day, because a post appears on its date. */
 export type PageSource = Noun | "day";
 
@@ -236,6 +237,14 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           "exam-questions",
           () => academy.examQuestions.cards(),
           () => samples().examQuestions.map(faq),
+        ),
+
+      teachers: () =>
+        read<TeacherCard[]>(
+          "teachers",
+          "teachers",
+          () => academy.teachers.cards(),
+          () => samples().teachers,
         ),
 
       testimonials: (place: TestimonialPlace) =>

@@ -3,6 +3,7 @@ import type { Exam } from "#contract/exam.ts";
 import type { Faq } from "#contract/faq.ts";
 import type { PostCard as VersionedCard } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
+import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
 import type { Address } from "./content/repository.ts";
 
@@ -10,6 +11,7 @@ import type { Address } from "./content/repository.ts";
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
 export type PostCard = Omit<VersionedCard, "version">;
+export type TeacherCard = Pick<Teacher, "name" | "languages" | "levels" | "words" | "image">;
 /** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */
 export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;
 type Unusual = Pick<Testimonial, "language" | "type">;

@@ -34,6 +34,7 @@ export default [
       route("course-qna", "admin/questions/course-questions-page.tsx"),
       route("exam-qna", "admin/questions/exam-questions-page.tsx"),
       route("testimonials", "admin/testimonials/testimonials-page.tsx"),
+      route("teachers", "admin/teachers/teachers-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
       route("people", "admin/people/people-page.tsx"),
       route("account", "admin/account/account-page.tsx"),

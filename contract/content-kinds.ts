@@ -3,6 +3,7 @@ import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
 import { postKind } from "./post.ts";
 import { courseQuestionKind, examQuestionKind } from "./question.ts";
+import { teacherKind } from "./teacher.ts";
 import { testimonialKind } from "./testimonial.ts";
 
 /** Every kind of content that staff write, in the order of the back office. What each is stands in its own file. */
@@ -13,6 +14,7 @@ export const contentKinds = {
   courseQuestions: courseQuestionKind,
   examQuestions: examQuestionKind,
   testimonials: testimonialKind,
+  teachers: teacherKind,
 } as const satisfies Record<string, ContentKindFacts>;
 
 export type ContentKind = keyof typeof contentKinds;

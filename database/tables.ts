@@ -7,6 +7,7 @@ export type Tables = {
   posts: PostTable;
   questions: QuestionTable;
   testimonials: TestimonialTable;
+  teachers: TeacherTable;
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
@@ -99,6 +100,16 @@ export type TestimonialTable = ContentColumns & {
   language: string;
   image: string;
   consent: number;
+  active: number;
+  display_order: number;
+};
+
+export type TeacherTable = ContentColumns & {
+  name: string;
+  languages: string;
+  levels: string;
+  words: string;
+  image: string;
   active: number;
   display_order: number;
 };
@@ -205,6 +216,7 @@ export const everyTable = {
   posts: { key: "id", backup: 50, content: true },
   questions: { key: "id", backup: 200, content: true },
   testimonials: { key: "id", backup: 200, content: true },
+  teachers: { key: "id", backup: 200, content: true },
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },

@@ -38,6 +38,7 @@ const forStaff: Record<string, number> = {
   "PUT /courses/update-order": 400,
   "PUT /exams/reorder": 400,
   "PUT /testimonials/reorder": 400,
+  "PUT /teachers/reorder": 400,
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
   "GET /trash": 200,
@@ -172,7 +173,7 @@ describe("who may open which route", () => {
 
   it("what is not shown is for staff, although the list is for anyone", async () => {
     const { call, signIn } = await openTestAcademy();
-    for (const path of ["course-qna", "exam-qna", "testimonials"]) {
+    for (const path of ["course-qna", "exam-qna", "testimonials", "teachers"]) {
       for (const query of ["admin=true", "admin=true&filter=inactive"])
         expect((await call("GET", `/api/${path}?${query}`)).status).toBe(401);
       expect((await call("GET", `/api/${path}?admin=true`, undefined, { token: await signIn() })).status).toBe(200);

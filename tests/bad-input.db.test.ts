@@ -13,6 +13,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
   "/contact": enquiryInput,
   "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
+  "/teachers/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
   "/testimonials/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
   "/exams/reorder": () => ({ examOrders: [{ id: 1, display_order: 10 }] }),
   "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),

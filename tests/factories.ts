@@ -78,6 +78,11 @@ export function testimonialInput(more: Record<string, unknown> = {}) {
   };
 }
 
+/** What a client sends to create a teacher. */
+export function teacherInput(more: Record<string, unknown> = {}) {
+  return { name: `Sujatha ${++counter}`, languages: ["German"], levels: "A1 to B2", words: "I correct.", image: "", active: true, ...more };
+}
+
 /** What a client sends to create an item, of every kind of content. */
 export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>) => Record<string, unknown>> = {
   courses: courseInput,
@@ -86,6 +91,7 @@ export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>)
   "course-qna": questionInput,
   "exam-qna": questionInput,
   testimonials: testimonialInput,
+  teachers: teacherInput,
 };
 
 /** What the contact form sends. */

@@ -4,6 +4,7 @@ import { whoSaved } from "./0002-who-saved.ts";
 import { trashByDate } from "./0003-trash-by-date.ts";
 import { people } from "./0004-people.ts";
 import { testimonials } from "./0006-testimonials.ts";
+import { teachers } from "./0007-teachers.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
-export const migrations: readonly Migration[] = [first, whoSaved, trashByDate, people, testimonials];
+export const migrations: readonly Migration[] = [first, whoSaved, trashByDate, people, testimonials, teachers];

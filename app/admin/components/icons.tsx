@@ -52,6 +52,12 @@ export const WordsIcon = (props: IconProps) => (
     <path d="M4 5h16v12H12l-4 4v-4H4zM9 8.5c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H7.500M15.500 8.500c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H14" />
   </Icon>
 );
+export const TeachersIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="7" cy="10" r="2.5" />
+    <path d="M2.500 20c0-3 1.800-5 4.500-5s4.500 2 4.500 5M8 4h13v11h-7M12 8h5M12 11h3" />
+  </Icon>
+);
 export const EnquiriesIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 2.500h5L16 13h5" />

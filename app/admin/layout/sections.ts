@@ -13,6 +13,7 @@ import {
   PostsIcon,
   QuestionIcon,
   SettingsIcon,
+  TeachersIcon,
   WordsIcon,
 } from "../components/icons.tsx";
 
@@ -22,6 +23,7 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   posts: PostsIcon,
   questions: QuestionIcon,
   words: WordsIcon,
+  teachers: TeachersIcon,
 };
 
 /** `asks`: the permission without which nobody sees it; undefined: everybody does. */

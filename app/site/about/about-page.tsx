@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { factsContext } from "#app/context.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Banner } from "../components/banner.tsx";
@@ -9,9 +9,10 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/about-page";
 import { mission, story, values } from "./about-text.ts";
 import { ClassroomPicture } from "./classroom-picture.tsx";
+import { Teachers } from "./teachers.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { facts: context.get(factsContext) };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { facts: context.get(factsContext), teachers: await context.get(requestDataContext).teachers() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -24,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function AboutPage({ loaderData: { facts } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { facts, teachers } }: Route.ComponentProps) {
   return (
     <>
       <Banner title="About Us" lead="A language academy in Sri Lanka, for people who have somewhere to be." />
@@ -63,6 +64,7 @@ export default function AboutPage({ loaderData: { facts } }: Route.ComponentProp
           ))}
         </ul>
       </Section>
+      <Teachers teachers={teachers} />
       <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>

@@ -1,21 +1,24 @@
+import type { ReactNode } from "react";
 import { pictureAddress, pictureHash } from "#contract/picture.ts";
 
-const round = "size-24 rounded-full object-cover sm:size-48";
+type PortraitProps = { name: string; image: string; className: string };
 
-/** A person's picture as a disc, beside the name; without one, the first letter of the name on a disc. */
-export function Portrait({ name, image }: { name: string; image: string }) {
+/** A person's small picture, beside the name; without one, the first letter of the name. */
+export function Portrait({ name, image, className }: PortraitProps): ReactNode {
   const hash = pictureHash(image);
-  if (hash === undefined) {
-    return (
-      <span
-        aria-hidden="true"
-        className={`flex items-center justify-center border-8 border-saffron bg-lagoon-pale font-display text-5xl font-semibold text-lagoon-deep sm:border-[1rem] sm:text-8xl ${round}`}
-      >
-        {[...name][0]?.toUpperCase()}
-      </span>
-    );
-  }
+  if (hash === undefined) return <Initial name={name} className={className} />;
   // One size, in the format that every browser of the last five years knows: a carousel of six stands in one page.
   const source = pictureAddress(hash, { width: 400, format: "webp" });
-  return <img alt="" width={192} height={192} loading="lazy" className={round} src={source} />;
+  return <img alt="" width={192} height={192} loading="lazy" className={`object-cover ${className}`} src={source} />;
+}
+
+/** The first letter of a name on a disc, as the drawn portraits stand on theirs. */
+export function Initial({ name, className }: Pick<PortraitProps, "name" | "className">) {
+  return (
+    <span aria-hidden="true" className={`@container flex items-center justify-center bg-lagoon-pale ${className}`}>
+      <span className="flex size-4/5 items-center justify-center rounded-full bg-saffron font-display text-[45cqi] font-semibold text-night">
+        {[...name][0]?.toUpperCase()}
+      </span>
+    </span>
+  );
 }

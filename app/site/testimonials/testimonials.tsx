@@ -19,7 +19,7 @@ export function Testimonials({ testimonials, label = "What students say" }: Test
 function Story({ name, role, subject, rating, image, testimonial, language, type, score }: Slide) {
   return (
     <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr] sm:gap-12">
-      <Portrait name={name} image={image} />
+      <Portrait name={name} image={image} className="size-24 rounded-full sm:size-48" />
       <div className="min-w-0">
         {type === "instructor" && <p className="mb-3 font-semibold text-saffron-deep">Instructor Insight</p>}
         <Stars rating={rating} />

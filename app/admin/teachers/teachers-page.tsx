@@ -1,0 +1,41 @@
+import { type Teacher, teacherFieldList, teacherKind } from "#contract/teacher.ts";
+import { Badge } from "../components/badge.tsx";
+import { contentCalls } from "../content/content-calls.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
+import { square } from "../forms/check-picture.ts";
+
+export const meta = () => [{ title: "Teachers · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const calls = contentCalls(teacherKind);
+const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
+
+/** The teachers that the About page shows, in their order. */
+export default function TeachersPage() {
+  return <OrderedScreen calls={calls} Dialog={TeacherDialog} rowOf={rowOf} />;
+}
+
+function rowOf({ name, languages, levels, words = "", image, active }: Teacher) {
+  const badges = active ? <Badge look="lagoon">Active</Badge> : <Badge>Inactive</Badge>;
+  return { title: name, line: [languages.join(", "), levels].filter(Boolean).join(" · "), text: words, image, badges };
+}
+
+function TeacherDialog(props: ContentDialogProps<Teacher>) {
+  const record = useContentForm({ ...props, calls, list: teacherFieldList, findTheirs: useTheirs(calls) });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <p className="text-quiet">Teachers appear on the About page, below the core values.</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input name="name" />
+        <Input name="levels" hint="For example: A1 to B2" />
+      </div>
+      <Input name="languages" entry="Language" />
+      <Input name="words" rows={4} hint="A few sentences by or about the teacher." />
+      <Input name="image" target={square} />
+      <Input name="active" hint="Only active teachers are shown on the website." />
+    </ContentForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, flagField, inputsOf, listField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import { itemOrder, shownQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
+import { z } from "./zod.ts";
+
+/** The fields of a teacher: stored, sent, edited, compared and answered in this order. */
+export const teacherFieldList = {
+  name: searched(textField("Name", 100)),
+  languages: listField("Languages", 20, 60),
+  levels: optionalTextField("Levels", 100),
+  words: searched(optionalTextField("Words", 2000)),
+  image: pictureField("Photo"),
+  active: flagField("Active", true),
+};
+
+/** What staff send to create or update a teacher. */
+export const teacherFields = z.object({ ...inputsOf(teacherFieldList), version });
+export type TeacherFields = z.output<typeof teacherFields>;
+
+/** A teacher as every list and answer carries one. */
+export const teacher = z.object({
+  id: z.number().int(),
+  ...answersOf(teacherFieldList),
+  display_order: displayOrder,
+  version: z.number().int(),
+});
+export type Teacher = z.output<typeof teacher>;
+
+export const teacherKind = {
+  path: "teachers",
+  table: "teachers",
+  operation: "Teacher",
+  one: "a teacher",
+  many: "teachers",
+  label: "Teacher",
+  word: "teacher",
+  section: "Teachers",
+  screen: { title: "Teachers", one: "teacher", many: "teachers" },
+  icon: "teachers",
+  list: teacherFieldList,
+  titled: "name",
+  input: teacherFields,
+  answer: teacher,
+  query: shownQuery,
+  listed: "; with admin=true also the inactive ones, for staff",
+  shownWhen: ["active"],
+  step: 1,
+  reorder: { path: "reorder", list: "order", body: itemOrder },
+} as const satisfies ContentKindFacts;

@@ -1,0 +1,12 @@
+import type { Migration } from "../migrate.ts";
+import { createContentTable } from "./content-table.ts";
+
+/** The academy's teachers. */
+export const teachers: Migration = {
+  name: "0007-teachers",
+  up: (tools) =>
+    createContentTable(tools, "teachers", {
+      texts: ["name", "languages", "levels", "words", "image"],
+      integers: ["active", "display_order"],
+    }),
+};
