@@ -21,6 +21,7 @@ import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
+import { createSecondStep } from "./second-step/second-step.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
 
@@ -58,7 +59,8 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
   const byKind: Record<ContentKind, AnyRepository> = content;
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
-  const accounts = createAccounts(database, clock, limits);
+  const secondStep = createSecondStep(database, clock, () => mail.academy.name);
+  const accounts = createAccounts(database, clock, limits, secondStep.take);
   const accountLinks = createAccountLinks(database, clock, hashPassword);
   const people = createPeople(database, clock, accountLinks.create);
   const audit = createAudit(database, (day) => startOfDayIn(timeZone, day));
@@ -73,6 +75,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     outbox: createOutbox(database, clock, mail),
     accounts,
     people,
+    secondStep,
     accountLinks,
     linkMail: createLinkMail(mail),
     limits,

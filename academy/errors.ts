@@ -39,6 +39,15 @@ export class Invalid extends Refusal {
 export class WrongCredentials extends Refusal {
   override name = "WrongCredentials";
 }
+/** The password was right; the sign-in goes on with a code. `step` names it. */
+export class CodeNeeded extends Refusal {
+  override name = "CodeNeeded";
+  readonly step: string;
+  constructor(step: string) {
+    super("Type the code that your app shows now, or one of your recovery codes.");
+    this.step = step;
+  }
+}
 export class NotSignedIn extends Refusal {
   override name = "NotSignedIn";
 }

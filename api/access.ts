@@ -27,7 +27,12 @@ export const access: Record<string, Access> = {
   "POST /people/:id/come-back": "people",
   "POST /people/:id/link": "people",
 
+  "DELETE /people/:id/second-step": "people",
+  "GET /people/second-step": "people",
+  "PUT /people/second-step": "people",
+
   "POST /auth/login": "anyone",
+  "POST /auth/login/code": "anyone",
   "GET /auth/verify-token": "staff",
   "POST /auth/logout": "staff",
   // The passwords in these two are the credentials.
@@ -36,6 +41,11 @@ export const access: Record<string, Access> = {
   "POST /auth/change-password": "staff",
   "GET /auth/sessions": "staff",
   "DELETE /auth/sessions/:session": "staff",
+  "GET /auth/second-step": "staff",
+  "POST /auth/second-step": "staff",
+  "POST /auth/second-step/confirm": "staff",
+  "POST /auth/second-step/codes": "staff",
+  "POST /auth/second-step/off": "staff",
   // The link is the credential, and for the last the mailbox.
   "POST /auth/read-link": "anyone",
   "POST /auth/choose-password": "anyone",
@@ -45,6 +55,11 @@ export const access: Record<string, Access> = {
   "GET /bot-check/challenge": "anyone",
   "GET /status": "staff",
 };
+
+/** Whether a call is one of those with which somebody gets a second step, when the academy asks for one. */
+export function servesOwnAccount(route: string): boolean {
+  return access[route] === "anyone" || access[route] === "staff";
+}
 
 /** Whether somebody with this role may make a call; `role` undefined: nobody is signed in. */
 export function mayCall(route: string, role: string | undefined): boolean {

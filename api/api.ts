@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import type { Admin } from "#academy/accounts/sessions.ts";
 import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { roles } from "#contract/roles.ts";
-import { access, mayCall } from "./access.ts";
+import { access, mayCall, servesOwnAccount } from "./access.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
@@ -17,6 +18,7 @@ import { openApiPage } from "./openapi-page.ts";
 import { people } from "./people.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
+import { secondStep } from "./second-step.ts";
 import { system } from "./system.ts";
 
 /** Every route of the API. */
@@ -36,12 +38,16 @@ export const routes: Record<string, Endpoint> = {
 
   "GET /people": people.list,
   "POST /people": people.invite,
+  "GET /people/second-step": secondStep.rule,
+  "PUT /people/second-step": secondStep.setRule,
+  "DELETE /people/:id/second-step": secondStep.removeFrom,
   "PUT /people/:id": people.update,
   "POST /people/:id/leave": people.leave,
   "POST /people/:id/come-back": people.comeBack,
   "POST /people/:id/link": people.makeLink,
 
   "POST /auth/login": auth.login,
+  "POST /auth/login/code": auth.loginWithCode,
   "GET /auth/verify-token": auth.verifyToken,
   "POST /auth/logout": auth.logout,
   "POST /auth/verify-master": auth.verifyMaster,
@@ -49,6 +55,11 @@ export const routes: Record<string, Endpoint> = {
   "POST /auth/change-password": auth.changeOwnPassword,
   "GET /auth/sessions": auth.sessions,
   "DELETE /auth/sessions/:session": auth.endSession,
+  "GET /auth/second-step": secondStep.state,
+  "POST /auth/second-step": secondStep.offer,
+  "POST /auth/second-step/confirm": secondStep.confirm,
+  "POST /auth/second-step/codes": secondStep.renewCodes,
+  "POST /auth/second-step/off": secondStep.turnOff,
   "POST /auth/read-link": auth.readLink,
   "POST /auth/choose-password": auth.choosePassword,
   "POST /auth/forgot-password": auth.forgotPassword,
@@ -88,7 +99,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         return { name: admin.name, address: caller.address };
       };
       if (!publicRoutes.has(route)) who();
-      if (!mayCall(route, admin?.role)) throw new NotAllowed(notAllowed(admin?.role ?? ""));
+      assertAllowed(route, admin);
       await endpoint.count?.({ ...apiContext, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
@@ -98,7 +109,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       if (body !== undefined && !publicRoutes.has(route)) {
         const still = await adminOf(apiContext.academy, token, false);
         if (!still) throw new NotSignedIn("Please sign in.");
-        if (!mayCall(route, still.role)) throw new NotAllowed(notAllowed(still.role));
+        assertAllowed(route, still);
       }
       const attempt = endpoint.status === 201 ? attemptOf(request, `${route} ${admin?.id ?? ""}`, body) : undefined;
       const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, attempt });
@@ -121,9 +132,13 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
   return api;
 }
 
-function notAllowed(role: string): string {
-  const word = Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role;
-  return `Your account has the role "${word}", which does not allow this. Please ask an owner.`;
+function assertAllowed(route: string, admin: Admin | undefined): void {
+  if (!mayCall(route, admin?.role)) {
+    const word = Object.entries(roles).find(([name]) => name === admin?.role)?.[1].word ?? admin?.role;
+    throw new NotAllowed(`Your account has the role "${word}", which does not allow this. Please ask an owner.`);
+  }
+  if (admin?.lacksSecondStep && !servesOwnAccount(route))
+    throw new NotAllowed("The academy asks for a second step when you sign in. Please set it up under My account first.");
 }
 
 function methodsAt(path: string): string[] {

@@ -12,6 +12,7 @@ import {
   verifiedUser,
 } from "#contract/account.ts";
 import { linkFacts, linkToken, passwordByLink } from "#contract/person.ts";
+import { codeSignIn } from "#contract/second-step.ts";
 import { deviceOf } from "./device.ts";
 import { type ApiContext, type Endpoint, endpoint } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
@@ -40,12 +41,21 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const { token, admin } = await academy.accounts.signIn(body.username, body.password, caller.address, {
+      const { token, username } = await academy.accounts.signIn(body.username, body.password, caller.address, {
         device: deviceOf(caller.userAgent),
         network: addressPrefix(caller.address),
       });
-      return { body: { token, username: admin.username } };
+      return { body: { token, username } };
     },
+  }),
+  loginWithCode: endpoint({
+    operationId: "loginWithCode",
+    summary: "Go on with a sign-in that was answered 401 with a step: the code of an app, or a recovery code",
+    body: codeSignIn,
+    status: 200,
+    answer: session,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => ({ body: await academy.accounts.signInWithCode(body.step, body.code, caller.address) }),
   }),
   verifyToken: endpoint({
     operationId: "verifyToken",

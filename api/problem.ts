@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  CodeNeeded,
   Invalid,
   KeyReused,
   NotAllowed,
@@ -25,6 +26,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Invalid) return invalid([{ path: error.path, message: error.message }]);
   if (error instanceof BadBody) return problem(error.status, error.message);
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
+  if (error instanceof CodeNeeded) return { status: 401, body: { ...words(error.message), step: error.step } };
   if (error instanceof WrongCredentials) return problem(401, error.message);
   if (error instanceof NotAllowed) return problem(403, error.message);
   if (error instanceof NotFound) return problem(404, error.message);

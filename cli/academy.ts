@@ -25,6 +25,7 @@ const help = `The academy's command line. It uses the same settings as the serve
   npm run academy -- mail                    Say how much mail waits, is held or was not sent
   npm run academy -- mail release            Send the mail that a restore held (mail drop: give it up)
   npm run academy -- user reset-password [NAME]   Make a new password and sign everyone out
+  npm run academy -- user remove-second-step NAME Let somebody who lost phone and codes in with the password
   npm run academy -- user reset-master-password   Make a new master password
   npm run academy -- user sessions --revoke       Sign everyone out
 

@@ -1,5 +1,7 @@
 import { createAccounts } from "#academy/accounts/accounts.ts";
+import { theProgram } from "#academy/actor.ts";
 import { createLimits } from "#academy/limits/limits.ts";
+import { createSecondStep } from "#academy/second-step/second-step.ts";
 import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -10,13 +12,21 @@ const accountsSince = "0002-who-saved";
 /** New passwords for people who lost theirs, and signing everyone out. */
 export const user: Command = async ([what, ...words], { revoke = false }, config, say) => {
   const [name, ...more] = words;
-  const known = what === "reset-password" || what === "reset-master-password" || (what === "sessions" && revoke);
-  if (!known || more.length > 0 || (name && what !== "reset-password"))
-    throw new WrongUse("Say: user reset-password [NAME], user reset-master-password, or user sessions --revoke");
+  const takesName = what === "reset-password" || (what === "remove-second-step" && name);
+  const known = takesName || what === "reset-master-password" || (what === "sessions" && revoke);
+  if (!known || more.length > 0 || (name && !takesName))
+    throw new WrongUse(
+      "Say: user reset-password [NAME], user remove-second-step NAME, user reset-master-password, or user sessions --revoke",
+    );
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database, accountsSince);
-    const accounts = createAccounts(database, Date.now, createLimits(database, Date.now));
-    if (what === "sessions") {
+    const secondStep = createSecondStep(database, Date.now, () => config.facts.name);
+    const accounts = createAccounts(database, Date.now, createLimits(database, Date.now), secondStep.take);
+    if (what === "remove-second-step") {
+      await assertUpToDate(database, "0010-second-step");
+      await secondStep.removeFrom(await accounts.idOf(name ?? ""), theProgram);
+      say(`${name} signs in with the password alone now, and was signed out everywhere.`);
+    } else if (what === "sessions") {
       say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);
     } else if (what === "reset-master-password") {
       say(`The new master password is: ${await accounts.resetMaster()}`);

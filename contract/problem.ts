@@ -6,6 +6,8 @@ export const problemBody = z.object({
   message: z.string(),
   /** Who saved the same thing meanwhile; told to staff only. */
   saved_by: z.string().optional(),
+  /** Of a sign-in that goes on with a code (`POST /auth/login/code`). */
+  step: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ProblemBody = z.output<typeof problemBody>;

@@ -15,6 +15,7 @@ export type Tables = {
   admins: AdminTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
+  recovery_codes: { code_hash: string; admin_id: number };
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
@@ -176,6 +177,12 @@ export type AdminTable = {
   email: Generated<string>;
   role: Generated<string>;
   left_at: Generated<number | null>;
+  /** Base32; "": no second step. */
+  totp_secret: Generated<string>;
+  /** Shown, and not confirmed yet. */
+  totp_offered: Generated<string>;
+  /** The last time step whose code was used: no code works twice. */
+  totp_counter: Generated<number>;
 };
 
 export type SessionTable = {
@@ -185,6 +192,8 @@ export type SessionTable = {
   last_used_at: number;
   device: Generated<string>;
   network: Generated<string>;
+  /** "code": the password was right, and nobody is signed in with it yet. */
+  waits_for: Generated<string>;
 };
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
@@ -224,6 +233,7 @@ export const everyTable = {
   admins: { key: "id", backup: 100 },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
+  recovery_codes: { key: "code_hash", backup: 500 },
   settings: { key: "key", backup: 100 },
   attempts: { key: "key", backup: "here" },
   used_challenges: { key: "id", backup: "here" },

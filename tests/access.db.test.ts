@@ -21,6 +21,7 @@ const forAnyone: Record<string, number> = {
   "POST /auth/login": 400,
   "POST /auth/verify-master": 400,
   "POST /auth/change-admin-password": 400,
+  "POST /auth/login/code": 400,
   "POST /auth/read-link": 400,
   "POST /auth/choose-password": 400,
   "POST /auth/forgot-password": 400,
@@ -49,6 +50,9 @@ const forStaff: Record<string, number> = {
   "GET /people": 200,
   "POST /people": 400,
   "PUT /people/:id": 400,
+  "GET /people/second-step": 200,
+  "PUT /people/second-step": 400,
+  "DELETE /people/:id/second-step": 404,
   "POST /people/:id/leave": 404,
   "POST /people/:id/come-back": 404,
   "POST /people/:id/link": 404,
@@ -63,6 +67,11 @@ const forStaff: Record<string, number> = {
   "POST /auth/change-password": 400,
   "GET /auth/sessions": 200,
   "DELETE /auth/sessions/:session": 204,
+  "GET /auth/second-step": 200,
+  "POST /auth/second-step": 200,
+  "POST /auth/second-step/confirm": 400,
+  "POST /auth/second-step/codes": 400,
+  "POST /auth/second-step/off": 400,
   "GET /status": 200,
 };
 
@@ -73,6 +82,11 @@ const forAllStaff = [
   "POST /auth/change-password",
   "GET /auth/sessions",
   "DELETE /auth/sessions/:session",
+  "GET /auth/second-step",
+  "POST /auth/second-step",
+  "POST /auth/second-step/confirm",
+  "POST /auth/second-step/codes",
+  "POST /auth/second-step/off",
   "GET /status",
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {

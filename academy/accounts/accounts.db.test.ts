@@ -12,7 +12,7 @@ describe("signing in", () => {
     expect(signedIn.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username: "admin" });
     const { token } = signedIn.body;
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).body).toEqual({
-      user: { id: 1, username: "admin", name: "admin", role: "owner" },
+      user: { id: 1, username: "admin", name: "admin", role: "owner", lacksSecondStep: false },
     });
     expect((await call("POST", "/api/auth/logout", undefined, { token })).status).toBe(204);
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);

@@ -2,7 +2,7 @@ import type { PasswordChange } from "#contract/account.ts";
 import type { Database, Writer } from "#database/database.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { Invalid, NotFound, WrongCredentials } from "../errors.ts";
+import { CodeNeeded, Invalid, NotFound, WrongCredentials } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { createGuesses, forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
@@ -10,14 +10,18 @@ import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
 import { createSignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
+type SignedIn = { token: string; username: string };
 export type FirstAdmin = { username: string; password: string; masterPassword: string };
 /** Passwords are here only when they were generated: whoever set one knows it. */
 export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
 
+/** Uses up a code of the second step; false when it is wrong. */
+type TakeCode = (tx: Writer, adminId: number, code: string) => Promise<boolean>;
+
 const masterKey = "master_password_hash";
 
 /** The people of the back office: who may sign in, and the master password. */
-export function createAccounts(database: Database, clock: () => number, limits: Limits) {
+export function createAccounts(database: Database, clock: () => number, limits: Limits, takeCode: TakeCode) {
   const sessions = createSessions(database, clock);
   const guesses = createGuesses(limits);
   const log = createSignInLog(database, clock, limits);
@@ -110,18 +114,44 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       return Number(row.count);
     },
 
-    /** Throws WrongCredentials (the same for an unknown user, after the same time) and TooManyAttempts. */
-    async signIn(username: string, password: string, address: string, place: SignInPlace): Promise<{ token: string; admin: Admin }> {
+    /**
+     * Throws WrongCredentials (the same for an unknown user, after the same time), TooManyAttempts, and CodeNeeded when the
+     * account has a second step.
+     */
+    async signIn(username: string, password: string, address: string, place: SignInPlace): Promise<SignedIn> {
       const { right, whose: admin } = await judgePassword(username, password, address);
-      const token = right && admin && (await sessions.start(admin.id, admin.password_hash, place));
-      if (!token) {
+      const started = right && admin && (await sessions.start(admin.id, admin.password_hash, place));
+      if (!started) {
         await log.failure("sign-in-failed", admin && nameOf(admin), address);
         throw new WrongCredentials("Wrong username or password.");
       }
       await guesses.forgive(address);
+      if (started.needsCode) throw new CodeNeeded(started.token);
       await guesses.remember(username, address);
       await log.success("sign-in", { name: nameOf(admin), address });
-      return { token, admin: adminOf(admin) };
+      return { token: started.token, username: admin.username };
+    },
+
+    /** The second half of a sign-in. Throws WrongCredentials, TooManyAttempts. */
+    async signInWithCode(step: string, code: string, address: string): Promise<SignedIn> {
+      const who = await sessions.waiting(step);
+      if (!who) throw new WrongCredentials("This took too long. Please begin again with your password.");
+      let token: string | undefined;
+      await guesses.judge({ kind: "code", username: who.username }, address, () =>
+        database.write(async (tx) => {
+          if (!(await takeCode(tx, who.id, code))) return false;
+          token = await sessions.complete(tx, step);
+          return true;
+        }),
+      );
+      if (token === undefined) {
+        await log.failure("code-failed", nameOf(who), address);
+        throw new WrongCredentials("This code is not right. Type the newest one; if it fails again, check the clock of your phone.");
+      }
+      await guesses.forgive(address);
+      await guesses.remember(who.username, address);
+      await log.success("sign-in", { name: nameOf(who), address });
+      return { token, username: who.username };
     },
 
     async signOut(token: string, actor: Actor): Promise<void> {
@@ -144,7 +174,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
      * Changes an admin's password (the first one's unless `username` names another) and ends the sessions of that account.
      * The two passwords are the credentials: no token is asked for. Throws WrongCredentials, TooManyAttempts.
      */
-    async changePassword(change: PasswordChange, address: string): Promise<Admin> {
+    async changePassword(change: PasswordChange, address: string): Promise<void> {
       const username = change.username ?? (await firstAdmin())?.username ?? "";
       const refuse = async (sentence: string): Promise<never> => {
         await log.failure("password-change-failed", undefined, address);
@@ -172,7 +202,6 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       });
       if (wrong !== undefined) return refuse(wrong);
       await guesses.forgive(address);
-      return adminOf(admin);
     },
 
     /** A person's own password, with the old one; every other session of theirs ends. Throws Invalid, TooManyAttempts. */
@@ -243,16 +272,19 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       });
     },
 
+    /** Throws NotFound. */
+    async idOf(username: string): Promise<number> {
+      const found = await adminNamed(username);
+      if (!found) throw new NotFound(`There is no user called "${username}".`);
+      return found.id;
+    },
+
     /** Usernames, the first admin first. */
     names: async (): Promise<string[]> => {
       const admins = await database.read((db) => db.selectFrom("admins").select("username").orderBy("id").execute());
       return admins.map((admin) => admin.username);
     },
   };
-}
-
-function adminOf({ id, username, name, role }: Admin): Admin {
-  return { id, username, name: nameOf({ name, username }), role };
 }
 
 /** Whether `hash` is still the master password's. Holds its row to the end of the transaction. */

@@ -16,9 +16,9 @@ const knownFor = 30 * 24 * hour;
  * is never closed to anyone: that would let an attacker lock the owner out. The master password may be, for whoever
  * has a use for it can sign in first. Networks that signed in lately keep all their tries.
  */
-const triesUnderAttack = { password: 2, master: 0 };
+const triesUnderAttack = { password: 2, code: 2, master: 0 };
 
-export type Secret = { kind: "password" | "master"; username: string };
+export type Secret = { kind: "password" | "code" | "master"; username: string };
 
 /** Holds down how often passwords are guessed at. The figures of the worst case are in SECURITY.md. */
 export function createGuesses(limits: Limits) {
@@ -33,7 +33,7 @@ export function createGuesses(limits: Limits) {
      * too; one that is right or was not judged counts no more. Throws TooManyAttempts.
      */
     async judge(secret: Secret, address: string, isRight: (asker: Asker) => Promise<boolean>): Promise<boolean> {
-      const key = secret.kind === "master" ? "guesses:master" : `guesses:${briefHash(secret.username)}`;
+      const key = keyOf(secret);
       const guesses = await limits.tally(key, perSecret.period);
       const known = (await limits.taken(knownKey(secret.username, address))) > 0;
       if (!known && guesses > perSecret.most && (await limits.taken(networkKey(address))) > triesUnderAttack[secret.kind])
@@ -66,6 +66,11 @@ export async function forgetNetworks(tx: Writer, username: string, now: number, 
     .where("key", "like", `known:${briefHash(username)}:%`)
     .execute();
   if (address !== undefined) await countAttempt(tx, knownKey(username, address), now, knownFor);
+}
+
+function keyOf({ kind, username }: Secret): string {
+  if (kind === "master") return "guesses:master";
+  return `guesses:${kind === "code" ? "code:" : ""}${briefHash(username)}`;
 }
 
 function underAttack(kind: Secret["kind"]): TooManyAttempts {

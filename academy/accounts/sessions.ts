@@ -3,13 +3,18 @@ import type { SessionFacts } from "#contract/account.ts";
 import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
 import { nameOf } from "../actor.ts";
 
-/** Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts. */
-export type Admin = { id: number; username: string; name: string; role: string };
+/**
+ * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks for
+ * one, and until it is set up nothing else can be done.
+ */
+export type Admin = { id: number; username: string; name: string; role: string; lacksSecondStep: boolean };
 /** Where somebody signs in, for their own list of sessions. */
 export type SignInPlace = { device: string; network: string };
 
 const unusedFor = 2 * 3_600_000;
 const inAll = 12 * 3_600_000;
+/** For typing a code after the password. */
+const waitsFor = 10 * 60_000;
 /** How stale last_used_at may be before it is written again; a write on every request would be a waste. */
 const touchAfter = 60_000;
 
@@ -34,7 +39,11 @@ export function createSessions(database: Database, clock: () => number) {
      * Starts a session and answers its token, which itself is kept nowhere; undefined when `passwordHash`, which was just
      * verified, is no longer the admin's.
      */
-    async start(adminId: number, passwordHash: string, { device, network }: SignInPlace): Promise<string | undefined> {
+    async start(
+      adminId: number,
+      passwordHash: string,
+      { device, network }: SignInPlace,
+    ): Promise<{ token: string; needsCode: boolean } | undefined> {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       return database.write(async (tx) => {
@@ -45,13 +54,23 @@ export function createSessions(database: Database, clock: () => number) {
           .where("id", "=", adminId)
           .where("password_hash", "=", passwordHash)
           .where("left_at", "is", null)
+          .returning("totp_secret")
           .executeTakeFirst();
-        if (Number(same.numUpdatedRows) !== 1) return undefined;
+        if (!same) return undefined;
+        const needsCode = same.totp_secret !== "";
         await tx
           .insertInto("sessions")
-          .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, last_used_at: now, device, network })
+          .values({
+            token_hash: hashOf(token),
+            admin_id: adminId,
+            created_at: now,
+            last_used_at: now,
+            device,
+            network,
+            waits_for: needsCode ? "code" : "",
+          })
           .execute();
-        return token;
+        return { token, needsCode };
       });
     },
 
@@ -63,7 +82,9 @@ export function createSessions(database: Database, clock: () => number) {
         db
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
-          .select(["admins.id", "admins.username", "admins.name", "admins.role", "sessions.last_used_at"])
+          .select(["admins.id", "admins.username", "admins.name", "admins.role", "admins.totp_secret", "sessions.last_used_at"])
+          .select((of) => of.selectFrom("settings").select("value").where("key", "=", "second-step-required").as("required"))
+          .where("waits_for", "=", "")
           .where("token_hash", "=", token_hash)
           .where("last_used_at", ">=", now - unusedFor)
           .where("sessions.created_at", ">=", now - inAll)
@@ -79,7 +100,35 @@ export function createSessions(database: Database, clock: () => number) {
             if (!(error instanceof DatabaseAway)) throw error;
           });
       }
-      return { id: row.id, username: row.username, name: nameOf(row), role: row.role };
+      const lacksSecondStep = row.required === "yes" && row.totp_secret === "";
+      return { id: row.id, username: row.username, name: nameOf(row), role: row.role, lacksSecondStep };
+    },
+
+    /** Whose sign-in waits for a code; undefined when it is unknown or took too long. */
+    waiting: (step: string): Promise<{ id: number; username: string; name: string } | undefined> =>
+      database.read((db) =>
+        db
+          .selectFrom("sessions")
+          .innerJoin("admins", "admins.id", "sessions.admin_id")
+          .select(["admins.id", "admins.username", "admins.name"])
+          .where("token_hash", "=", hashOf(step))
+          .where("waits_for", "=", "code")
+          .where("sessions.created_at", ">=", clock() - waitsFor)
+          .where("left_at", "is", null)
+          .executeTakeFirst(),
+      ),
+
+    /** Makes the sign-in that waited a session, with a token of its own; undefined when it is not there any more. */
+    async complete(tx: Writer, step: string): Promise<string | undefined> {
+      const token = randomBytes(32).toString("base64url");
+      const now = clock();
+      const done = await tx
+        .updateTable("sessions")
+        .set({ token_hash: hashOf(token), waits_for: "", created_at: now, last_used_at: now })
+        .where("token_hash", "=", hashOf(step))
+        .where("waits_for", "=", "code")
+        .executeTakeFirst();
+      return Number(done.numUpdatedRows) === 1 ? token : undefined;
     },
 
     /** Where a person is signed in, the latest use first. `token`: the session that asks. */
@@ -90,6 +139,7 @@ export function createSessions(database: Database, clock: () => number) {
           .selectFrom("sessions")
           .selectAll()
           .where("admin_id", "=", adminId)
+          .where("waits_for", "=", "")
           .where("last_used_at", ">=", now - unusedFor)
           .where("created_at", ">=", now - inAll)
           .orderBy("last_used_at", "desc")

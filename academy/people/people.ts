@@ -153,6 +153,7 @@ function personOf(row: Row, link: { expires_at: number } | undefined, lastUsed: 
     email,
     role,
     state: row.left_at !== null ? "left" : row.password_hash === "" ? "invited" : "active",
+    hasSecondStep: row.totp_secret !== "",
     link_until: link ? new Date(link.expires_at).toISOString() : null,
     last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
   };

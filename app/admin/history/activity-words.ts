@@ -16,6 +16,7 @@ const deedsToPeople: Record<string, string> = {
   leave: "ended the account of",
   "come-back": "opened again the account of",
   "make-link": "made a password link for",
+  "second-step-removed": "removed the second step of",
 };
 
 const events: Record<string, string> = {
@@ -25,6 +26,12 @@ const events: Record<string, string> = {
   "password-change": "changed the password",
   "password-change-failed": "tried to change a password with a wrong password",
   "master-password-failed": "typed a wrong master password",
+  "code-failed": "typed a wrong code when signing in",
+  "second-step-on": "turned the second step on",
+  "second-step-off": "turned the second step off",
+  "second-step-required": "asked everybody for a second step",
+  "second-step-optional": "left the second step to everybody",
+  "recovery-codes": "made new recovery codes",
   "choose-password": "chose a password by a link",
 };
 

@@ -1,0 +1,115 @@
+import { TOTP } from "otpauth";
+import { expect, it } from "vitest";
+import { admin, joined, openTestAcademy, type TestAcademy } from "../../tests/harness.ts";
+
+const login = { username: admin.username, password: admin.password };
+
+/** Turns it on; `codeNow` is what the app would show. */
+async function turnedOn({ call, now }: TestAcademy, token: string) {
+  const { body: offer } = await call("POST", "/api/auth/second-step", undefined, { token });
+  const totp = new TOTP({ secret: offer.secret });
+  const codeNow = () => totp.generate({ timestamp: now() });
+  const { body } = await call("POST", "/api/auth/second-step/confirm", { code: codeNow() }, { token });
+  return { codeNow, codes: body.codes as string[], address: offer.address as string };
+}
+
+it("a sign-in then takes the password and a code; no code works twice", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn, pass } = academy;
+  const token = await signIn();
+  expect((await call("POST", "/api/auth/second-step/confirm", { code: "000000" }, { token })).status).toBe(400);
+  const { codeNow, address } = await turnedOn(academy, token);
+  expect(address).toMatch(/^otpauth:\/\/totp\/Serendib%20Language%20Academy:admin\?/);
+  const first = await call("POST", "/api/auth/login", login);
+  expect([first.status, first.body.token]).toEqual([401, undefined]);
+  const { step } = first.body;
+  // The step itself opens nothing.
+  expect((await call("GET", "/api/auth/verify-token", undefined, { token: step })).status).toBe(401);
+  // The code that turned it on is used up.
+  expect((await call("POST", "/api/auth/login/code", { step, code: codeNow() })).status).toBe(401);
+  pass(30_000);
+  const code = codeNow();
+  const second = await call("POST", "/api/auth/login/code", { step, code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+  expect([second.status, second.body.username]).toEqual([200, "admin"]);
+  expect((await call("GET", "/api/auth/verify-token", undefined, { token: second.body.token })).status).toBe(200);
+  // Neither the step nor the code works again.
+  expect((await call("POST", "/api/auth/login/code", { step, code })).status).toBe(401);
+  const again = await call("POST", "/api/auth/login", login);
+  expect((await call("POST", "/api/auth/login/code", { step: again.body.step, code })).status).toBe(401);
+});
+
+it("a step is good for ten minutes, and tries at the code are held down", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn, pass } = academy;
+  const { codeNow } = await turnedOn(academy, await signIn());
+  const { step } = (await call("POST", "/api/auth/login", login)).body;
+  pass(10 * 60_000 + 1000);
+  expect((await call("POST", "/api/auth/login/code", { step, code: codeNow() })).status).toBe(401);
+  const { body } = await call("POST", "/api/auth/login", login);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess++) {
+    const said = await call(
+      "POST",
+      "/api/auth/login/code",
+      { step: body.step, code: String(100_000 + guess) },
+      { address: "198.51.100.9" },
+    );
+    statuses.push(said.status);
+  }
+  expect(statuses.slice(0, 9).every((status) => status === 401)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it("recovery codes each work once, in any writing, and new ones end them", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn } = academy;
+  const token = await signIn();
+  const { codes } = await turnedOn(academy, token);
+  expect(new Set(codes).size).toBe(10);
+  const enter = async (code = "") => {
+    const { step } = (await call("POST", "/api/auth/login", login)).body;
+    return (await call("POST", "/api/auth/login/code", { step, code })).status;
+  };
+  expect(await enter(codes[0]?.toUpperCase().replace("-", " "))).toBe(200);
+  expect(await enter(codes[0])).toBe(401);
+  expect((await call("GET", "/api/auth/second-step", undefined, { token })).body).toEqual({ isOn: true, codesLeft: 9, isRequired: false });
+  const renewed = await call("POST", "/api/auth/second-step/codes", { code: codes[1] }, { token });
+  expect(await enter(codes[2])).toBe(401);
+  expect(await enter(renewed.body.codes[0])).toBe(200);
+});
+
+it("where the academy asks for it, nothing else can be done before it is on, and it stays on", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn } = academy;
+  const owner = await signIn();
+  const desk = await joined(call, owner, "desk", "desk");
+  expect((await call("PUT", "/api/people/second-step", { isRequired: true }, { token: owner })).status).toBe(200);
+  expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(403);
+  const { body } = await call("GET", "/api/auth/verify-token", undefined, { token: desk });
+  expect(body.user.lacksSecondStep).toBe(true);
+  const { codes } = await turnedOn(academy, desk);
+  expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(200);
+  expect((await call("POST", "/api/auth/second-step/off", { code: codes[0] }, { token: desk })).status).toBe(400);
+  // A new password by a link leads past no second step.
+  await turnedOn(academy, owner);
+  const id = (await call("GET", "/api/people", undefined, { token: owner })).body[1].id;
+  const { body: link } = await call("POST", `/api/people/${id}/link`, undefined, { token: owner });
+  const newPassword = "words after the link";
+  await call("POST", "/api/auth/choose-password", { token: link.token, newPassword });
+  expect((await call("POST", "/api/auth/login", { username: "desk", password: newPassword })).status).toBe(401);
+  // An owner helps somebody who lost the phone and the codes; then they set it up anew.
+  expect((await call("DELETE", `/api/people/${id}/second-step`, undefined, { token: owner })).status).toBe(204);
+  const back = await call("POST", "/api/auth/login", { username: "desk", password: newPassword });
+  expect(back.status).toBe(200);
+  expect((await call("GET", "/api/enquiries", undefined, { token: back.body.token })).status).toBe(403);
+});
+
+it("is turned off with a code, never without", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn } = academy;
+  const token = await signIn();
+  const { codes } = await turnedOn(academy, token);
+  expect((await call("POST", "/api/auth/second-step/off", { code: "123" }, { token })).status).toBe(400);
+  expect((await call("POST", "/api/auth/second-step/off", { code: codes[3] }, { token })).status).toBe(204);
+  expect((await call("POST", "/api/auth/login", login)).status).toBe(200);
+});

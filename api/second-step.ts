@@ -1,0 +1,92 @@
+import { NotSignedIn } from "#academy/errors.ts";
+import { itemId } from "#contract/list.ts";
+import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/second-step.ts";
+import { type Caller, type Endpoint, endpoint } from "./endpoint.ts";
+
+function idOf({ admin }: Caller): number {
+  if (!admin) throw new NotSignedIn("Please sign in.");
+  return admin.id;
+}
+
+/** Whoever holds a session must not find the code by trying. */
+const countTry: Endpoint["count"] = ({ academy, caller }) =>
+  academy.limits.take(`second-step:${idOf(caller)}`, { most: 20, period: 60 * 60_000 });
+
+/** The calls for the second step of a sign-in: one's own, and the academy's rule. */
+export const secondStep = {
+  state: endpoint({
+    operationId: "getSecondStep",
+    summary: "Whether one's own second step is on",
+    status: 200,
+    answer: secondStepState,
+    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(idOf(caller)) }),
+  }),
+  offer: endpoint({
+    operationId: "offerSecondStep",
+    summary: "A new secret for an authenticator app; it holds when it is confirmed",
+    status: 200,
+    answer: secondStepOffer,
+    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.offer(idOf(caller)) }),
+  }),
+  confirm: endpoint({
+    operationId: "confirmSecondStep",
+    summary: "Turn the second step on with a code of the app; answers the recovery codes, once",
+    body: codeInput,
+    status: 200,
+    answer: recoveryCodes,
+    count: countTry,
+    handle: async ({ academy, body, caller, who }) => ({
+      body: { codes: await academy.secondStep.confirm(idOf(caller), body.code, who()) },
+    }),
+  }),
+  renewCodes: endpoint({
+    operationId: "renewRecoveryCodes",
+    summary: "New recovery codes; the old ones end",
+    body: codeInput,
+    status: 200,
+    answer: recoveryCodes,
+    count: countTry,
+    handle: async ({ academy, body, caller, who }) => ({
+      body: { codes: await academy.secondStep.renewCodes(idOf(caller), body.code, who()) },
+    }),
+  }),
+  turnOff: endpoint({
+    operationId: "turnSecondStepOff",
+    summary: "Turn one's own second step off, with a code",
+    body: codeInput,
+    status: 204,
+    count: countTry,
+    handle: async ({ academy, body, caller, who }) => {
+      await academy.secondStep.turnOff(idOf(caller), body.code, who());
+      return {};
+    },
+  }),
+  removeFrom: endpoint({
+    operationId: "removeSecondStep",
+    summary: "Take the second step from somebody who lost the phone and the recovery codes; their sessions end",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.secondStep.removeFrom(params.id, who());
+      return {};
+    },
+  }),
+  rule: endpoint({
+    operationId: "getSecondStepRule",
+    summary: "Whether everybody needs a second step",
+    status: 200,
+    answer: secondStepRule,
+    handle: async ({ academy }) => ({ body: { isRequired: await academy.secondStep.isRequired() } }),
+  }),
+  setRule: endpoint({
+    operationId: "setSecondStepRule",
+    summary: "Ask everybody for a second step, or nobody",
+    body: secondStepRule,
+    status: 200,
+    answer: secondStepRule,
+    handle: async ({ academy, body, who }) => {
+      await academy.secondStep.require(body.isRequired, who());
+      return { body };
+    },
+  }),
+};

@@ -1,0 +1,17 @@
+import { z } from "./zod.ts";
+
+/** Six digits of an app, or a recovery code. */
+const code = z
+  .string({ error: "This field is required." })
+  .max(100, "This code is too long.")
+  .transform((text) => text.replace(/\s/g, ""))
+  .refine((text) => text !== "", "This field is required.");
+
+export const codeInput = z.object({ code });
+/** The second half of a sign-in. `step`: what the first half answered. */
+export const codeSignIn = z.object({ step: z.string().max(200), code });
+export const secondStepState = z.object({ isOn: z.boolean(), codesLeft: z.number().int(), isRequired: z.boolean() });
+/** `address`: what the app reads from the QR code. */
+export const secondStepOffer = z.object({ secret: z.string(), address: z.string() });
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+export const secondStepRule = z.object({ isRequired: z.boolean() });
