@@ -84,8 +84,8 @@ export const secondStep = {
     body: secondStepRule,
     status: 200,
     answer: secondStepRule,
-    handle: async ({ academy, body, who }) => {
-      await academy.secondStep.require(body.isRequired, who());
+    handle: async ({ academy, body, caller, who }) => {
+      await academy.secondStep.require(body.isRequired, idOf(caller), who());
       return { body };
     },
   }),

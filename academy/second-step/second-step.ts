@@ -119,9 +119,11 @@ export function createSecondStep(database: Database, clock: () => number, academ
 
     isRequired: () => database.read(isRequired),
 
-    /** Whether everybody needs it. Whoever has none can then do nothing else before it is on. */
-    require: (wanted: boolean, actor: Actor): Promise<void> =>
+    /** Whether everybody needs it. Whoever has none can then do nothing else before it is on. Throws Refusal when that is who asks. */
+    require: (wanted: boolean, asker: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
+        if (wanted && (await account(tx, asker)).totp_secret === "")
+          throw new Refusal("Set up your own second step first, under My account. Then ask everybody for it.");
         const value = wanted ? "yes" : "no";
         await tx
           .insertInto("settings")

@@ -2,6 +2,7 @@ import { roles } from "#contract/roles.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { OwnPasswordForm } from "./own-password-form.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export const meta = () => [{ title: "My account · Back office" }, { name: "robots", content: "noindex, nofollow" }];
@@ -30,6 +31,7 @@ export default function AccountPage() {
             </div>
           </dl>
         </section>
+        <SecondStep />
         <SessionList />
         <OwnPasswordForm />
       </div>

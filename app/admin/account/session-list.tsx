@@ -59,7 +59,7 @@ export function SessionList() {
             </div>
             {session.isThis ? null : (
               <Button
-                aria-label={`Sign out on ${session.device || "the unknown device"}`}
+                aria-label={`Sign out there: ${session.device || "unknown device"}`}
                 busy={ending === session.id ? "Signing out..." : undefined}
                 onClick={() => end(session)}
               >

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router";
-import { IconButton } from "../components/button.tsx";
+import { Link, Outlet, useLocation } from "react-router";
+import { buttonLook, IconButton } from "../components/button.tsx";
 import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
-import { useAllowed } from "../session/session.ts";
+import { useAllowed, useSignedIn } from "../session/session.ts";
 import { permissionFor } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -23,6 +23,7 @@ function Frame() {
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const isAllowed = useAllowed();
+  const { lacksSecondStep } = useSignedIn();
   useLayer(menuOpen, () => {
     setMenuOpen(false);
     toggle.current?.focus();
@@ -58,9 +59,30 @@ function Frame() {
       </header>
       <Sidebar open={menuOpen} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
-        {isAllowed(permissionFor(pathname)) ? <Outlet /> : <NotForYou />}
+        {lacksSecondStep && pathname !== "/admin/account" ? (
+          <SetUpFirst />
+        ) : isAllowed(permissionFor(pathname)) ? (
+          <Outlet />
+        ) : (
+          <NotForYou />
+        )}
       </main>
     </div>
+  );
+}
+
+function SetUpFirst() {
+  return (
+    <>
+      <PageHead title="One thing first" />
+      <p className="mb-4 max-w-prose">
+        The academy asks everybody for a second step when they sign in: a code of an app after the password. Setting it up takes two minutes
+        and a phone.
+      </p>
+      <Link to="/admin/account" className={buttonLook("primary")}>
+        Set it up
+      </Link>
+    </>
   );
 }
 

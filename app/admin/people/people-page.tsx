@@ -14,12 +14,16 @@ import { ListTrouble } from "../lists/list-states.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { LinkDialog } from "./link-dialog.tsx";
-import { endAccount, type MadeLink, makeLink, peopleQuery } from "./person-calls.ts";
+import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
+import { SecondStepRule } from "./second-step-rule.tsx";
 
 export const meta = () => [{ title: "People · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-type Open = { what: "invite" } | { what: "edit" | "leave" | "link" | "come-back"; person: Person } | { what: "made"; made: MadeLink };
+type Open =
+  | { what: "invite" }
+  | { what: "edit" | "leave" | "link" | "come-back" | "second-step"; person: Person }
+  | { what: "made"; made: MadeLink };
 
 /** Who may use the back office, and what for. */
 export default function PeoplePage() {
@@ -73,6 +77,7 @@ export default function PeoplePage() {
           </ul>
         </>
       ) : null}
+      {people ? <SecondStepRule lacking={here.filter(({ state, hasSecondStep }) => state === "active" && !hasSecondStep).length} /> : null}
       {open?.what === "invite" ? <InviteDialog onMade={hand} onClose={close} /> : null}
       {open?.what === "edit" ? (
         <PersonDialog
@@ -104,6 +109,26 @@ export default function PeoplePage() {
           <p>Everything they wrote stays, under their name. You can let them in again later.</p>
         </ConfirmDialog>
       ) : null}
+      {open?.what === "second-step" ? (
+        <ConfirmDialog
+          title={`Remove the second step of ${open.person.name}?`}
+          confirm="Remove it"
+          danger
+          onCancel={close}
+          onConfirm={() =>
+            tried(async () => {
+              await removeSecondStep(open.person.id);
+              toast.success(`${open.person.name} signs in with the password alone`);
+              close();
+            }, "The second step was not removed")
+          }
+        >
+          <p>
+            Do this when they lost the phone and the recovery codes, and you are sure that it is they who ask. They are signed out
+            everywhere.
+          </p>
+        </ConfirmDialog>
+      ) : null}
       {open?.what === "link" || open?.what === "come-back" ? (
         <ConfirmDialog
           title={open.what === "link" ? `A new link for ${open.person.name}?` : `Let ${open.person.name} in again?`}
@@ -132,6 +157,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
           {name}
           <Badge look={role === "owner" ? "lagoon" : "sand"}>{facts?.word ?? role}</Badge>
           {state === "invited" ? <Badge look="saffron">Invited</Badge> : null}
+          {person.hasSecondStep ? <Badge>Second step</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}
         </h3>
         <p className="text-quiet wrap-anywhere">
@@ -153,6 +179,11 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
                 <Button aria-label={`New link for ${name}`} onClick={() => onOpen({ what: "link", person })}>
                   New link
                 </Button>
+                {person.hasSecondStep ? (
+                  <Button aria-label={`Remove second step of ${name}`} onClick={() => onOpen({ what: "second-step", person })}>
+                    Remove second step
+                  </Button>
+                ) : null}
                 <Button look="remove" aria-label={`${name} has left`} onClick={() => onOpen({ what: "leave", person })}>
                   Has left
                 </Button>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Invitation, madeLink, type PersonInput, person } from "#contract/person.ts";
 import { z } from "#contract/zod.ts";
-import { call } from "../session/api-call.ts";
+import { call, nothing } from "../session/api-call.ts";
 
 export type MadeLink = z.output<typeof madeLink>;
 
@@ -21,3 +21,7 @@ export const endAccount = async (id: number) => (await call(`/people/${id}/leave
 /** A new link: for somebody who is there, or who comes back. */
 export const makeLink = async (id: number, way: "link" | "come-back"): Promise<MadeLink> =>
   (await call(`/people/${id}/${way}`, { method: "POST", answer: madeLink })).body;
+
+export const removeSecondStep = async (id: number): Promise<void> => {
+  await call(`/people/${id}/second-step`, { method: "DELETE", answer: nothing });
+};

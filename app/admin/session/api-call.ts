@@ -11,6 +11,8 @@ export class Refused extends Error {
   readonly issues: ReadonlyArray<{ path: string; message: string }>;
   /** Who saved first, when that is why. */
   readonly savedBy: string | undefined;
+  /** What names a sign-in that goes on with a code. */
+  readonly step: string | undefined;
   /** The answer's body exactly as it was sent. */
   readonly text: string;
   constructor(status: number, text: string, body?: ProblemBody) {
@@ -19,6 +21,7 @@ export class Refused extends Error {
     this.text = text;
     this.issues = body?.issues ?? [];
     this.savedBy = body?.saved_by;
+    this.step = body?.step;
   }
 }
 

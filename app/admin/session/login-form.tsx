@@ -11,8 +11,8 @@ import { useBotCheck } from "./use-bot-check.tsx";
 const required = "This field is required.";
 export const unverified = "Please complete the verification";
 
-/** Username, password and the bot check; every message as section 8 of the specification has it. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+/** Username, password and the bot check; `onStep`: a code is asked for as well; every message as section 8 of the specification has it. */
+export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onStep: (step: string) => void }) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
@@ -40,6 +40,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       keepSession((await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true })).body);
       onSignedIn();
     } catch (trouble) {
+      if (trouble instanceof Refused && trouble.step !== undefined) return onStep(trouble.step);
       setBusy(false);
       setError(trouble instanceof Refused ? trouble.message || "Login failed" : "Network error. Please try again.");
       check.reset();

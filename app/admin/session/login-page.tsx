@@ -4,6 +4,7 @@ import { audienceContext } from "#app/context.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
+import { CodeForm } from "./code-form.tsx";
 import { enterBackOffice } from "./documents.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -18,6 +19,7 @@ export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots"
 /** The way in. A person who is signed in already goes on at once (specification, section 2). */
 export default function LoginPage() {
   const [checked, setChecked] = useState(false);
+  const [step, setStep] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const [params] = useSearchParams();
   const location = useLocation();
@@ -52,11 +54,13 @@ export default function LoginPage() {
             Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
           </Notice>
         ) : null}
-        {forgotten ? (
+        {step !== undefined ? (
+          <CodeForm step={step} onSignedIn={() => enterBackOffice(next)} onBack={() => setStep(undefined)} />
+        ) : forgotten ? (
           <ForgottenForm onBack={() => setForgotten(false)} />
         ) : (
           <>
-            <LoginForm onSignedIn={() => enterBackOffice(next)} />
+            <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
             <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
               Forgotten your password?
             </button>

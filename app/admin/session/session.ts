@@ -5,9 +5,9 @@ import { allows, type Permission } from "#contract/roles.ts";
 export type Ending = "ended" | "left";
 
 /** Who is signed in, as the server said when it was last asked. */
-export type SignedIn = { username: string; name: string; role: string };
+export type SignedIn = { username: string; name: string; role: string; lacksSecondStep: boolean };
 
-const nobody: SignedIn = { username: "", name: "", role: "" };
+const nobody: SignedIn = { username: "", name: "", role: "", lacksSecondStep: false };
 const tokenKey = "adminToken";
 const usernameKey = "adminUsername";
 const listeners = new Set<() => void>();
@@ -58,9 +58,10 @@ export function useHasToken(): boolean | undefined {
 }
 
 /** Remembers who the server says is signed in. */
-export function keepSignedIn({ username, name, role }: SignedIn): void {
-  if (signedIn.username === username && signedIn.name === name && signedIn.role === role) return;
-  signedIn = { username, name, role };
+export function keepSignedIn({ username, name, role, lacksSecondStep }: SignedIn): void {
+  const next = { username, name, role, lacksSecondStep };
+  if (JSON.stringify(next) === JSON.stringify(signedIn)) return;
+  signedIn = next;
   tell();
 }
 
@@ -75,8 +76,8 @@ export function useSignedIn(): SignedIn {
 
 /** Whether the person who is signed in may see what asks for this. The server decides each call anew. */
 export function useAllowed(): (permission: Permission | undefined) => boolean {
-  const { role } = useSignedIn();
-  return (permission) => permission === undefined || allows(role, permission);
+  const { role, lacksSecondStep } = useSignedIn();
+  return (permission) => permission === undefined || (!lacksSecondStep && allows(role, permission));
 }
 
 function subscribe(listener: () => void): () => void {

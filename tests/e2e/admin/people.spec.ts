@@ -1,4 +1,6 @@
+import { TOTP } from "otpauth";
 import { expectAccessible } from "../accessible.ts";
+import { startServer, tokenOf } from "../server.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -58,7 +60,7 @@ test("one comes and one goes: invited, at work with one's own sections, signed o
   await page.getByRole("button", { name: "Ruwani Silva has left" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End the account" }).click();
   await expect(page.getByRole("heading", { name: "Left" })).toBeVisible();
-  await hers.getByRole("link", { name: "Courses" }).click();
+  await hers.getByRole("link", { name: "Trash" }).click();
   await expect(hers.getByText("Your session has ended.")).toBeVisible();
   await hers.context().close();
 
@@ -75,7 +77,7 @@ test("one signs out elsewhere, and changes one's own password", async ({ page, s
   const second = (await callApi(server, token, "POST", "/auth/login", login)).token;
   await openSignedIn(page, token, "/admin/account");
   await page
-    .getByRole("button", { name: /Sign out on/ })
+    .getByRole("button", { name: /Sign out there/ })
     .first()
     .click();
   await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Signed out" })).toBeVisible();
@@ -85,4 +87,51 @@ test("one signs out elsewhere, and changes one's own password", async ({ page, s
   await expect(page.getByRole("alert").filter({ hasText: "Current password is incorrect" })).toBeVisible();
   await expectAccessible(page);
   expect(second).not.toBe(token);
+});
+
+test("the second step: set up with an app, asked for at the next sign-in, and a recovery code instead", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedCall);
+  // A server of its own: the rule is for everybody.
+  const server = await startServer();
+  const token = await tokenOf(server);
+  const { secret } = await callApi(server, token, "POST", "/auth/second-step");
+  await callApi(server, token, "POST", "/auth/second-step/confirm", { code: new TOTP({ secret }).generate() });
+  await callApi(server, token, "POST", "/people", { username: "kamal", name: "Kamal", email: "k@academy.example", role: "desk" }).then(
+    ({ token: link }) => callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword: "words of kamal" }),
+  );
+  const { token: his } = await callApi(server, token, "POST", "/auth/login", { username: "kamal", password: "words of kamal" });
+  await callApi(server, token, "PUT", "/people/second-step", { isRequired: true });
+  await openSignedIn(page, his, `${server.url}/admin/enquiries`);
+  await page.getByRole("link", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Set up the second step" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up the second step" });
+  const totp = new TOTP({ secret: (await dialog.getByRole("code").textContent())?.replaceAll(" ", "") ?? "" });
+  await dialog.getByLabel("Code", { exact: true }).fill("000000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Code", { exact: true }).fill(totp.generate());
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  const shown = page.getByRole("dialog", { name: "Your recovery codes" });
+  await expect(shown.getByRole("listitem")).toHaveCount(10);
+  const [code = ""] = await shown.getByRole("listitem").allInnerTexts();
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeVisible();
+  await shown.getByLabel("I have kept the codes").check();
+  await shown.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("link", { name: "Enquiries", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Username").fill("kamal");
+  await page.getByLabel("Password", { exact: true }).fill("words of kamal");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByLabel("Code", { exact: true }).fill("aaaaa-aaaaa");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("This code is not right.");
+  await page.getByLabel("Code", { exact: true }).fill(code.toUpperCase());
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("link", { name: "Enquiries", exact: true })).toBeVisible();
+  await server.stop();
 });

@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { TextField } from "../components/field.tsx";
+import { Modal } from "../components/modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { Refused } from "../session/api-call.ts";
+import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+
+type CodeDialogProps = { title: string; submit: string; onCode: (code: string) => Promise<void>; onClose: () => void; children: ReactNode };
+
+/** Asks for a code of the app, or a recovery code, and says at the field when it is not right. */
+export function CodeDialog({ title, submit, onCode, onClose, children }: CodeDialogProps) {
+  const id = useId();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState("");
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setError("");
+    setTrouble(undefined);
+    setBusy(true);
+    try {
+      await onCode(code);
+    } catch (failed) {
+      setBusy(false);
+      if (isSessionEnd(failed)) return;
+      const atField = failed instanceof Refused && failed.issues.some(({ path }) => path === "code");
+      if (atField) setError(failed.issues[0]?.message ?? failed.message);
+      else setTrouble(troubleOf(failed, { refused: "Nothing was changed", unreachable: "Nothing was changed" }));
+    }
+  }
+
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      onSave={send}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} look="primary" busy={busy ? "Checking..." : undefined}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {children}
+        <TextField
+          label="Code"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/second-step.ts";
+import { call, nothing } from "../session/api-call.ts";
+
+export const secondStepQuery = queryOptions({
+  queryKey: ["second-step"],
+  queryFn: async ({ signal }) => (await call("/auth/second-step", { answer: secondStepState, signal })).body,
+});
+
+export const offerSecondStep = async () => (await call("/auth/second-step", { method: "POST", answer: secondStepOffer })).body;
+
+/** Turns it on, or makes new recovery codes; answers the codes. */
+export const codesFrom = async (what: "confirm" | "codes", code: string): Promise<string[]> =>
+  (await call(`/auth/second-step/${what}`, { method: "POST", body: { code }, answer: recoveryCodes })).body.codes;
+
+export const turnSecondStepOff = async (code: string): Promise<void> => {
+  await call("/auth/second-step/off", { method: "POST", body: { code }, answer: nothing });
+};

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { session } from "#contract/account.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError, TextField } from "../components/field.tsx";
+import { call, Refused } from "./api-call.ts";
+import { keepSession } from "./session.ts";
+
+type CodeFormProps = { step: string; onSignedIn: () => void; onBack: () => void };
+
+/** The second half of a sign-in: the code of the app, or a recovery code. */
+export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
+  const [code, setCode] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setError("");
+    setBusy(true);
+    try {
+      keepSession((await call("/auth/login/code", { method: "POST", body: { step, code }, answer: session, ownCredentials: true })).body);
+      onSignedIn();
+    } catch (trouble) {
+      setBusy(false);
+      setError(trouble instanceof Refused && trouble.message ? trouble.message : "Network error. Please try again.");
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label="Code"
+        name="code"
+        required
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        hint="The six digits that your app shows now, or one of your recovery codes."
+      />
+      {error ? <FieldError>{error}</FieldError> : null}
+      <Button type="submit" look="primary" className="w-full" busy={busy ? "Signing in..." : undefined}>
+        Sign In
+      </Button>
+      <Button onClick={onBack} className="w-full">
+        Begin again
+      </Button>
+    </form>
+  );
+}
