@@ -14,9 +14,10 @@ import {
 import { linkFacts, linkToken, passwordByLink } from "#contract/person.ts";
 import { codeSignIn } from "#contract/second-step.ts";
 import { deviceOf } from "./device.ts";
-import { type ApiContext, type Endpoint, endpoint } from "./endpoint.ts";
+import { type ApiContext, type Caller, type Endpoint, endpoint } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
+const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
 const said = z.object({ message: z.string() });
 /** All calls that take a password count as tries of the same. */
 const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.countTry(caller.address);
@@ -41,10 +42,9 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const { token, username } = await academy.accounts.signIn(body.username, body.password, caller.address, {
-        device: deviceOf(caller.userAgent),
-        network: addressPrefix(caller.address),
-      });
+      const place = placeOf(caller);
+      const { token, username, newPlace } = await academy.accounts.signIn(body.username, body.password, caller.address, place);
+      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, place);
       return { body: { token, username } };
     },
   }),
@@ -55,7 +55,11 @@ export const auth = {
     status: 200,
     answer: session,
     count: countTry,
-    handle: async ({ academy, body, caller }) => ({ body: await academy.accounts.signInWithCode(body.step, body.code, caller.address) }),
+    handle: async ({ academy, body, caller }) => {
+      const { token, username, newPlace } = await academy.accounts.signInWithCode(body.step, body.code, caller.address);
+      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, placeOf(caller));
+      return { body: { token, username } };
+    },
   }),
   verifyToken: endpoint({
     operationId: "verifyToken",

@@ -29,6 +29,18 @@ function newPasswordText({ academy, name, link }: Facts, hours: number): MailTex
   };
 }
 
+/** The mail about a sign-in from a place that the account was not used from in the last 30 days. */
+function signInText(academy: string, name: string, { device, network }: { device: string; network: string }): MailText {
+  return {
+    subject: `A new sign-in to your account | ${academy}`,
+    text: [
+      `Hello ${name},`,
+      `Somebody signed in to your account in the back office: ${device}, network ${network}.`,
+      "If it was you, there is nothing to do. If not, change your password at once (My account) and tell an owner.",
+    ].join("\n\n"),
+  };
+}
+
 export type LinkMailSettings = {
   /** Undefined: no mail server is configured. */
   send: SendMail | undefined;
@@ -40,6 +52,9 @@ export type LinkMailSettings = {
 
 /** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
 export function createLinkMail({ send, academy, linkPage, log }: LinkMailSettings) {
+  const noteTrouble = (message: string, error: unknown) =>
+    log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
+
   async function sendLink<Made extends LinkToSend>(made: Made, text: (facts: Facts) => MailText): Promise<Made & { mailed: boolean }> {
     const { person, token } = made;
     if (!send || person.email === "") return { ...made, mailed: false };
@@ -49,7 +64,7 @@ export function createLinkMail({ send, academy, linkPage, log }: LinkMailSetting
       await send({ to: person.email, messageId, ...mail });
       return { ...made, mailed: true };
     } catch (error) {
-      log("a link for an account could not be mailed", { reason: error instanceof MailTrouble ? error.reason : "unknown" });
+      noteTrouble("a link for an account could not be mailed", error);
       return { ...made, mailed: false };
     }
   }
@@ -58,6 +73,11 @@ export function createLinkMail({ send, academy, linkPage, log }: LinkMailSetting
     /** Whether mail can be sent at all. */
     canSend: send !== undefined,
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
+    /** Tells somebody of a sign-in from a network that is new to their account. Nobody waits for it. */
+    tellOfSignIn({ name, email }: { name: string; email: string }, place: { device: string; network: string }): void {
+      const mail = { to: email, messageId: `<${randomUUID()}@accounts>`, ...signInText(academy.name, name, place) };
+      send?.(mail).catch((error: unknown) => noteTrouble("a sign-in could not be told by mail", error));
+    },
     sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
   };
 }

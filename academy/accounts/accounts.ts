@@ -10,7 +10,8 @@ import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
 import { createSignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
-type SignedIn = { token: string; username: string };
+/** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
+type SignedIn = { token: string; username: string; newPlace?: { name: string; email: string } };
 export type FirstAdmin = { username: string; password: string; masterPassword: string };
 /** Passwords are here only when they were generated: whoever set one knows it. */
 export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
@@ -70,6 +71,12 @@ export function createAccounts(database: Database, clock: () => number, limits: 
     return { right, whose };
   }
 
+  async function signedIn(who: { username: string; name: string; email: string }, token: string, address: string): Promise<SignedIn> {
+    const isNew = await guesses.remember(who.username, address);
+    await log.success("sign-in", { name: nameOf(who), address });
+    return { token, username: who.username, ...(isNew && who.email !== "" && { newPlace: { name: nameOf(who), email: who.email } }) };
+  }
+
   return {
     sessions,
     countTry: guesses.countTry,
@@ -127,9 +134,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       }
       await guesses.forgive(address);
       if (started.needsCode) throw new CodeNeeded(started.token);
-      await guesses.remember(username, address);
-      await log.success("sign-in", { name: nameOf(admin), address });
-      return { token: started.token, username: admin.username };
+      return signedIn(admin, started.token, address);
     },
 
     /** The second half of a sign-in. Throws WrongCredentials, TooManyAttempts. */
@@ -149,9 +154,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         throw new WrongCredentials("This code is not right. Type the newest one; if it fails again, check the clock of your phone.");
       }
       await guesses.forgive(address);
-      await guesses.remember(who.username, address);
-      await log.success("sign-in", { name: nameOf(who), address });
-      return { token, username: who.username };
+      return signedIn(who, token, address);
     },
 
     async signOut(token: string, actor: Actor): Promise<void> {

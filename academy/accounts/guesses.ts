@@ -52,9 +52,9 @@ export function createGuesses(limits: Limits) {
     /** All that was asked for was right: the try is taken back. */
     forgive: (address: string): Promise<void> => limits.giveBack([networkKey(address)]),
 
-    /** Remembers that `username` signed in from this network. */
-    async remember(username: string, address: string): Promise<void> {
-      await limits.tally(knownKey(username, address), knownFor);
+    /** Remembers that `username` signed in from this network; answers whether it is the first time in 30 days. */
+    async remember(username: string, address: string): Promise<boolean> {
+      return (await limits.tally(knownKey(username, address), knownFor)) === 1;
     },
   };
 }

@@ -105,12 +105,12 @@ export function createSessions(database: Database, clock: () => number) {
     },
 
     /** Whose sign-in waits for a code; undefined when it is unknown or took too long. */
-    waiting: (step: string): Promise<{ id: number; username: string; name: string } | undefined> =>
+    waiting: (step: string): Promise<{ id: number; username: string; name: string; email: string } | undefined> =>
       database.read((db) =>
         db
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
-          .select(["admins.id", "admins.username", "admins.name"])
+          .select(["admins.id", "admins.username", "admins.name", "admins.email"])
           .where("token_hash", "=", hashOf(step))
           .where("waits_for", "=", "code")
           .where("sessions.created_at", ">=", clock() - waitsFor)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { admin, joined, openTestAcademy } from "../../tests/harness.ts";
+import { admin, joined, openTestAcademy } from "#tests/harness.ts";
 
 const nadeesha = { username: "Nadeesha", name: "Nadeesha Perera", email: "nadeesha@academy.example", role: "editor" };
 

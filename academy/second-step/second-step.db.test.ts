@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { expect, it } from "vitest";
-import { admin, joined, openTestAcademy, type TestAcademy } from "../../tests/harness.ts";
+import { admin, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 
 const login = { username: admin.username, password: admin.password };
 

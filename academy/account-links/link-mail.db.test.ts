@@ -1,0 +1,47 @@
+import { SMTPServer } from "smtp-server";
+import { expect, it, onTestFinished } from "vitest";
+import { openTestAcademy } from "#tests/harness.ts";
+
+const ruwani = { username: "ruwani", name: "Ruwani Silva", email: "ruwani@academy.example", role: "editor" };
+
+it("mails an invitation, a link for a forgotten password, and a sign-in from a new place", async () => {
+  const mails: Array<{ to: string; text: string }> = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: async (stream, session, done) => {
+      let text = "";
+      for await (const part of stream) text += part;
+      // Long lines are folded with "=" in quoted-printable.
+      mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", text: text.replace(/=\r\n/g, "").replaceAll("=3D", "=") });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { call, signIn } = await openTestAcademy({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: "https://academy.example" });
+  const linkIn = (text = "") => /https:\/\/academy\.example\/admin\/welcome#([\w-]{43})/.exec(text)?.[1];
+
+  const made = await call("POST", "/api/people", ruwani, { token: await signIn() });
+  expect(made.body.mailed).toBe(true);
+  expect(mails[0]?.to).toBe(ruwani.email);
+  expect(linkIn(mails[0]?.text)).toBe(made.body.token);
+  await call("POST", "/api/auth/choose-password", { token: made.body.token, newPassword: "first words" });
+
+  expect((await call("POST", "/api/auth/forgot-password", { username: "RUWANI@academy.example" })).status).toBe(200);
+  await call("POST", "/api/auth/forgot-password", { username: "nobody@academy.example" });
+  await expect.poll(() => mails.length).toBe(2);
+  const token = linkIn(mails[1]?.text);
+  expect((await call("POST", "/api/auth/choose-password", { token, newPassword: "second words" })).status).toBe(200);
+
+  const login = (from: string) => call("POST", "/api/auth/login", { username: "ruwani", password: "second words" }, { address: from });
+  await login("198.51.100.7");
+  await expect.poll(() => mails.length).toBe(3);
+  expect(mails[2]?.text).toContain("198.51.100.0/24");
+  // The same network again tells nobody.
+  await login("198.51.100.8");
+  await login("203.0.113.8");
+  await expect.poll(() => mails.length).toBe(4);
+  expect(mails[3]?.text).toContain("203.0.113.0/24");
+});
