@@ -18,6 +18,7 @@ import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
 import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
+import { createPageQuestions } from "./page-questions/page-questions.ts";
 import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
@@ -52,6 +53,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
+    pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
   } satisfies Record<ContentKind, AnyRepository>;

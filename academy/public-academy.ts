@@ -4,6 +4,7 @@ import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import type { Faq } from "#contract/faq.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
+import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Noun } from "#database/database.ts";
@@ -13,6 +14,7 @@ import type { Address } from "./content/repository.ts";
 import { createCopies } from "./copies.ts";
 import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
+import { type PlacedQuestion, questionsOf } from "./page-questions/page-question.ts";
 import { withContent } from "./posts/built-in-content.ts";
 import {
   addressOf,
@@ -238,6 +240,18 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => academy.examQuestions.cards(),
           () => samples().examQuestions.map(faq),
         ),
+
+      /** The questions of a page: its own, then those of the first of `others` that has any. */
+      questions: async (own: QuestionPlace, ...others: QuestionPlace[]) => {
+        const places: string[] = [own, ...others];
+        const all = await read<PlacedQuestion[]>(
+          "pageQuestions",
+          `page-questions:${places.join()}`,
+          () => academy.pageQuestions.at([own, ...others]),
+          () => samples().pageQuestions.filter(({ place }) => places.includes(place)),
+        );
+        return questionsOf(all, own, others);
+      },
 
       teachers: () =>
         read<TeacherCard[]>(

@@ -33,6 +33,7 @@ export default [
       route("blogs", "admin/posts/posts-page.tsx"),
       route("course-qna", "admin/questions/course-questions-page.tsx"),
       route("exam-qna", "admin/questions/exam-questions-page.tsx"),
+      route("page-qna", "admin/questions/page-questions-page.tsx"),
       route("testimonials", "admin/testimonials/testimonials-page.tsx"),
       route("teachers", "admin/teachers/teachers-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),

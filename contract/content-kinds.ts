@@ -1,6 +1,7 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
+import { pageQuestionKind } from "./page-question.ts";
 import { postKind } from "./post.ts";
 import { courseQuestionKind, examQuestionKind } from "./question.ts";
 import { teacherKind } from "./teacher.ts";
@@ -13,6 +14,7 @@ export const contentKinds = {
   posts: postKind,
   courseQuestions: courseQuestionKind,
   examQuestions: examQuestionKind,
+  pageQuestions: pageQuestionKind,
   testimonials: testimonialKind,
   teachers: teacherKind,
 } as const satisfies Record<string, ContentKindFacts>;

@@ -6,6 +6,7 @@ export type Tables = {
   exams: ExamTable;
   posts: PostTable;
   questions: QuestionTable;
+  page_questions: PageQuestionTable;
   testimonials: TestimonialTable;
   teachers: TeacherTable;
   revisions: RevisionTable;
@@ -83,6 +84,14 @@ export type PostTable = ContentColumns & {
 
 export type QuestionTable = ContentColumns & {
   kind: string;
+  question: string;
+  answer: string;
+  display_order: number;
+  active: number;
+};
+
+export type PageQuestionTable = ContentColumns & {
+  place: string;
   question: string;
   answer: string;
   display_order: number;
@@ -224,6 +233,7 @@ export const everyTable = {
   exams: { key: "id", backup: 100, content: true },
   posts: { key: "id", backup: 50, content: true },
   questions: { key: "id", backup: 200, content: true },
+  page_questions: { key: "id", backup: 200, content: true },
   testimonials: { key: "id", backup: 200, content: true },
   teachers: { key: "id", backup: 200, content: true },
   revisions: { key: "id", backup: 50 },

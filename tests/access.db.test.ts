@@ -42,6 +42,7 @@ const forStaff: Record<string, number> = {
   "PUT /teachers/reorder": 400,
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
+  "GET /page-qna/:id": 404,
   "GET /trash": 200,
   "POST /trash/:noun/:id/restore": 404,
   "GET /audit": 200,
@@ -187,7 +188,7 @@ describe("who may open which route", () => {
 
   it("what is not shown is for staff, although the list is for anyone", async () => {
     const { call, signIn } = await openTestAcademy();
-    for (const path of ["course-qna", "exam-qna", "testimonials", "teachers"]) {
+    for (const path of ["course-qna", "exam-qna", "page-qna", "testimonials", "teachers"]) {
       for (const query of ["admin=true", "admin=true&filter=inactive"])
         expect((await call("GET", `/api/${path}?${query}`)).status).toBe(401);
       expect((await call("GET", `/api/${path}?admin=true`, undefined, { token: await signIn() })).status).toBe(200);

@@ -9,6 +9,7 @@ const required: Record<ContentPath, string[]> = {
   blogs: ["title", "slug", "summary", "readTime", "category"],
   "course-qna": ["question", "answer"],
   "exam-qna": ["question", "answer"],
+  "page-qna": ["place", "question", "answer"],
   teachers: ["name"],
   testimonials: ["name", "role", "subject", "rating", "testimonial"],
 };

@@ -78,6 +78,11 @@ export function testimonialInput(more: Record<string, unknown> = {}) {
   };
 }
 
+/** What a client sends to create a question of a page. */
+export function pageQuestionInput(more: Record<string, unknown> = {}) {
+  return { place: "language:german", ...questionInput(more) };
+}
+
 /** What a client sends to create a teacher. */
 export function teacherInput(more: Record<string, unknown> = {}) {
   return { name: `Sujatha ${++counter}`, languages: ["German"], levels: "A1 to B2", words: "I correct.", image: "", active: true, ...more };
@@ -90,6 +95,7 @@ export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>)
   blogs: postInput,
   "course-qna": questionInput,
   "exam-qna": questionInput,
+  "page-qna": pageQuestionInput,
   testimonials: testimonialInput,
   teachers: teacherInput,
 };

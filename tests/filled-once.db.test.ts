@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { firstQuestions } from "#academy/page-questions/page-question-samples.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
 import { migrate } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/all.ts";
@@ -27,7 +28,7 @@ it("a database of the first version gets the first content of the kinds that cam
       await Promise.all(contentPaths.map(async (path) => [path, (await call("GET", `/api/${path}`, undefined, { token })).body.length])),
     );
   const token = await signIn();
-  const later = { testimonials: 12, teachers: 0 };
+  const later = { "page-qna": Object.values(firstQuestions).flat().length, testimonials: 12, teachers: 0 };
   const none = { courses: 0, exams: 0, blogs: 0, "course-qna": 0, "exam-qna": 0 };
   expect(await counts(token)).toEqual({ ...none, ...later });
   const pictures = await database.read((db) => db.selectFrom("pictures").select("hash").execute());

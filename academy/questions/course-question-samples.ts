@@ -1,5 +1,3 @@
-import { openingHours } from "#contract/academy-facts.ts";
-
 /** The built-in questions of the course catalogue, in display order. */
 export const courseQuestionSamples: readonly { question: string; answer: string }[] = [
   {
@@ -14,7 +12,8 @@ export const courseQuestionSamples: readonly { question: string; answer: string 
   },
   {
     question: "How do I enrol?",
-    answer: `Send the form on the contact page with the languages you are interested in, or call us ${openingHours.between} on any day. We reply with the next starting dates and the fee, talk with you about your level, and keep a place for you once you have registered.`,
+    answer:
+      "Send the form on the contact page with the languages you are interested in, or call us during our opening hours. We reply with the next starting dates and the fee, talk with you about your level, and keep a place for you once you have registered.",
   },
   {
     question: "I already know some of the language. Do I have to start from the beginning?",

@@ -58,6 +58,7 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
   for (let written = 0; written < answers.length; written++) {
     const answer = answers.next();
     for (const path of ["/course-qna", "/exam-qna"]) await save("POST", path, questionInput({ question: lines.next(), answer }));
+    await save("POST", "/page-qna", questionInput({ place: "page:contact", question: lines.next(), answer }));
     const words = { name: titles.next().slice(0, 95), role: titles.next(), testimonial: lines.next() };
     await save(
       "POST",

@@ -4,25 +4,32 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { DeleteIcon, EditIcon } from "../components/icons.tsx";
 
-type ItemProps = { item: Question; onEdit: (id: number) => void; onDelete: (item: Question) => void };
+type ItemProps = { item: Question; note?: string; onEdit: (id: number) => void; onDelete: (item: Question) => void };
+
+type QuestionListProps = Omit<ItemProps, "item" | "note"> & {
+  items: readonly Question[];
+  /** What is said of each beside its order. */
+  noteOf?: (item: Question) => string;
+};
 
 /** The questions with their answers, one below the other. */
-export function QuestionList({ items, ...actions }: { items: readonly Question[] } & Omit<ItemProps, "item">) {
+export function QuestionList({ items, noteOf, ...actions }: QuestionListProps) {
   return (
     <ul className="space-y-3">
       {items.map((item) => (
-        <QuestionItem key={item.id} item={item} {...actions} />
+        <QuestionItem key={item.id} item={item} {...(noteOf && { note: noteOf(item) })} {...actions} />
       ))}
     </ul>
   );
 }
 
-const QuestionItem = memo(function QuestionItem({ item, onEdit, onDelete }: ItemProps) {
+const QuestionItem = memo(function QuestionItem({ item, note, onEdit, onDelete }: ItemProps) {
   return (
     <li className="rounded-xl border border-line bg-card p-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72 space-y-1.5">
           <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
+            {note ? <Badge look="saffron">{note}</Badge> : null}
             Order: {item.display_order}
             <Badge look={item.active ? "lagoon" : "sand"}>{item.active ? "Active" : "Inactive"}</Badge>
           </p>

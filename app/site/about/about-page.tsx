@@ -3,6 +3,7 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Banner } from "../components/banner.tsx";
+import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -12,7 +13,9 @@ import { ClassroomPicture } from "./classroom-picture.tsx";
 import { Teachers } from "./teachers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { facts: context.get(factsContext), teachers: await context.get(requestDataContext).teachers() };
+  const requestData = context.get(requestDataContext);
+  const [teachers, questions] = await Promise.all([requestData.teachers(), requestData.questions("page:about")]);
+  return { facts: context.get(factsContext), teachers, questions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -25,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function AboutPage({ loaderData: { facts, teachers } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { facts, teachers, questions } }: Route.ComponentProps) {
   return (
     <>
       <Banner title="About Us" lead="A language academy in Sri Lanka, for people who have somewhere to be." />
@@ -65,6 +68,7 @@ export default function AboutPage({ loaderData: { facts, teachers } }: Route.Com
         </ul>
       </Section>
       <Teachers teachers={teachers} />
+      <PageQuestions questions={questions} />
       <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>

@@ -67,13 +67,15 @@ export function DetailPage(props: DetailPageProps) {
               <TickedPoints points={item.features} />
             </Subsection>
           ) : null}
-          <Subsection title="Frequently Asked Questions">
-            <Accordion name={`${kind}-faqs`} items={faqs} />
-          </Subsection>
+          {faqs.length > 0 ? (
+            <Subsection title="Frequently Asked Questions">
+              <Accordion name={`${kind}-faqs`} items={faqs} />
+            </Subsection>
+          ) : null}
         </div>
       </div>
       <StructuredData data={courseData(facts, item, path)} />
-      <StructuredData data={faqData(faqs)} />
+      {faqs.length > 0 ? <StructuredData data={faqData(faqs)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [
           { name: `${name}s`, path: `/${kind}s` },

@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { openingHours } from "#contract/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/page-address.ts";
 import { Banner } from "../components/banner.tsx";
+import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
 import { ContactDetails } from "./contact-details.tsx";
@@ -20,11 +21,16 @@ const emptyStart = { message: emptyMessage, fields: {} };
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [courses, exams] = await Promise.all([requestData.courses(), requestData.exams()]);
+  const [courses, exams, questions] = await Promise.all([
+    requestData.courses(),
+    requestData.exams(),
+    requestData.questions("page:contact"),
+  ]);
   return {
     facts: context.get(factsContext),
     botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
+    questions,
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
 }
@@ -43,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     path: "/contact",
   });
 
-export default function ContactPage({ loaderData: { facts, botCheck, courses, exams }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { facts, botCheck, courses, exams, questions }, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(actionData?.sent ?? false);
   const [start, setStart] = useState<FormStart>(actionData?.start ?? emptyStart);
   return (
@@ -83,6 +89,7 @@ export default function ContactPage({ loaderData: { facts, botCheck, courses, ex
           </section>
         </div>
       </Section>
+      <PageQuestions questions={questions} />
       <Section
         title="Not sure where to begin?"
         lead="Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does."

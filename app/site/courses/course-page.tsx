@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { courseAddress } from "#contract/page-address.ts";
+import type { QuestionPlace } from "#contract/page-question.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/course-page";
-import { courseFaqs, generalCourseFaqs } from "./course-faqs.ts";
 import { courseImageAlt } from "./course-image-alt.ts";
 import { courseMeta, knownCourse } from "./course-meta.ts";
 
@@ -17,9 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (course) redirectToCanonical(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
   // While the database is away, nobody knows whether there is such a course.
   const failed = !course && requestData.usedFallback();
-  // Chosen here, so that the questions of ten languages stay out of the browser.
   const language = course && knownCourse(course);
-  const faqs = language ? courseFaqs[language] : generalCourseFaqs;
+  const shared: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
+  const faqs = course ? await requestData.questions(`course:${course.id}`, ...shared) : [];
   return data({ facts, course, faqs, failed }, { status: course ? 200 : failed ? 503 : 404 });
 }
 

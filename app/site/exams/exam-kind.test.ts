@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
 import { examKindOf, examKinds } from "./exam-kind.ts";
 
 describe("examKindOf", () => {
@@ -45,13 +44,5 @@ describe("examKinds", () => {
     expect(meta.metaTitle.length).toBeLessThanOrEqual(60);
     expect(meta.metaDescription.length).toBeGreaterThanOrEqual(120);
     expect(meta.metaDescription.length).toBeLessThanOrEqual(155);
-  });
-});
-
-describe("examFaqs", () => {
-  it.each(Object.entries({ ...examFaqs, general: generalExamFaqs }))("asks four to six different questions for %s", (_kind, faqs) => {
-    expect(faqs.length).toBeGreaterThanOrEqual(4);
-    expect(faqs.length).toBeLessThanOrEqual(6);
-    expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
   });
 });

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { examAddress } from "#contract/page-address.ts";
+import type { QuestionPlace } from "#contract/page-question.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/exam-page";
-import { examFaqs, generalExamFaqs } from "./exam-faqs.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 import { examKinds, knownExam } from "./exam-kind.ts";
 
@@ -18,10 +18,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (found) redirectToCanonical(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
   // While the database is away, nobody knows whether there is such an exam.
   const failed = !found && requestData.usedFallback();
-  // Chosen and marked here, so that neither the questions of six exams nor the work reach the browser.
+  // Marked here, so that the work does not reach the browser.
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: markForeignHtml(found.description) };
-  const faqs = kind ? examFaqs[kind] : generalExamFaqs;
+  const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
+  const faqs = found ? await requestData.questions(`exam:${found.id}`, ...shared) : [];
   return data({ facts, exam, faqs, failed }, { status: exam ? 200 : failed ? 503 : 404 });
 }
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { PageQuestions } from "../components/page-questions.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
@@ -14,8 +15,12 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [featured, testimonials] = await Promise.all([requestData.featuredCourses(), requestData.testimonials("courses")]);
-  return { facts: context.get(factsContext), featured, testimonials };
+  const [featured, testimonials, questions] = await Promise.all([
+    requestData.featuredCourses(),
+    requestData.testimonials("courses"),
+    requestData.questions("page:home"),
+  ]);
+  return { facts: context.get(factsContext), featured, testimonials, questions };
 }
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */
@@ -24,6 +29,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
     facts,
     featured: [],
     testimonials: courseTestimonials,
+    questions: [],
   }));
 }
 
@@ -37,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-export default function HomePage({ loaderData: { facts, featured, testimonials } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { facts, featured, testimonials, questions } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -46,6 +52,7 @@ export default function HomePage({ loaderData: { facts, featured, testimonials }
       <FeaturedCourses courses={featured} />
       <Certificate />
       <Testimonials testimonials={testimonials} />
+      <PageQuestions questions={questions} />
       <StructuredData data={educationalOrganization(facts)} />
     </>
   );

@@ -1,23 +1,4 @@
-import { openingHours } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/faq.ts";
-import { japaneseFaqs, koreanFaqs } from "./course-faqs-asian.ts";
-import { dutchFaqs, frenchFaqs, germanFaqs, italianFaqs, russianFaqs, spanishFaqs } from "./course-faqs-european.ts";
-import { englishFaqs, tamilFaqs } from "./course-faqs-local.ts";
-import type { Language } from "./course-language.ts";
-
-/** Fixed questions of each course page (specification, section 2). */
-export const courseFaqs: Record<Language, readonly Faq[]> = {
-  german: germanFaqs,
-  russian: russianFaqs,
-  dutch: dutchFaqs,
-  french: frenchFaqs,
-  spanish: spanishFaqs,
-  japanese: japaneseFaqs,
-  italian: italianFaqs,
-  english: englishFaqs,
-  tamil: tamilFaqs,
-  korean: koreanFaqs,
-};
 
 /** Questions for a course whose language the site does not know. */
 export const generalCourseFaqs: readonly Faq[] = [
@@ -45,6 +26,6 @@ export const generalCourseFaqs: readonly Faq[] = [
   },
   {
     question: "How do I join?",
-    answer: `Send the form on the contact page or call us ${openingHours.between} on any day. We reply with the next starting date and the fee.`,
+    answer: "Send the form on the contact page or call us during our opening hours. We reply with the next starting date and the fee.",
   },
 ];

@@ -1,8 +1,7 @@
 import type { Faq } from "#contract/faq.ts";
-import type { ExamKind } from "./exam-kind.ts";
 
-/** Fixed questions and answers of each known exam's page. */
-export const examFaqs: Record<ExamKind, readonly Faq[]> = {
+/** The first questions of each known kind of exam. */
+export const examFaqs = {
   goethe: [
     {
       question: "Which level should I register for?",
@@ -164,7 +163,7 @@ export const examFaqs: Record<ExamKind, readonly Faq[]> = {
         "At Russian universities and their partner centres, some of which test online. Sessions change from year to year, so ask us which one is open before you plan your date.",
     },
   ],
-};
+} as const satisfies Record<string, readonly Faq[]>;
 
 /** Questions for an exam that staff have added and that has no text of its own. */
 export const generalExamFaqs: readonly Faq[] = [

@@ -1,0 +1,61 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { type PageQuestion, pageQuestionFieldList } from "#contract/page-question.ts";
+import { SelectField } from "../components/field.tsx";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { pageQuestionCalls } from "./question-calls.ts";
+import { appearance, useQuestionPlaces } from "./question-places.ts";
+
+const Input = (props: InputProps<keyof typeof pageQuestionFieldList>) => <ContentInput list={pageQuestionFieldList} {...props} />;
+
+/** The form of one question of a page, in its dialog. `place`: where a new one belongs. */
+export function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQuestion> & { place: string }) {
+  const calls = pageQuestionCalls;
+  const record = useContentForm({
+    ...props,
+    calls,
+    list: pageQuestionFieldList,
+    fill: (form) => ({ ...form, place: form.place || place }),
+  });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored} size="small">
+      <PlaceInput />
+      <Input name="question" rows={2} />
+      <Input name="answer" rows={5} />
+      <Input name="display_order" min={0} hint="The lowest number comes first in its place." />
+      <Input name="active" hint="Only active questions are shown on the website." />
+    </ContentForm>
+  );
+}
+
+/** Where the question belongs, and so where it appears. */
+function PlaceInput() {
+  const { control, register, formState } = useFormContext<{ place: string }>();
+  const chosen = useWatch({ control, name: "place" });
+  const { groups, nameOf } = useQuestionPlaces();
+  const known = chosen === "" || groups.some(({ choices }) => choices.some(({ value }) => value === chosen));
+  return (
+    <SelectField
+      label={pageQuestionFieldList.place.label}
+      required
+      hint={appearance(chosen)}
+      error={messageOf(formState.errors.place)}
+      {...register("place")}
+      value={chosen}
+    >
+      <option value="">Select a place</option>
+      {known ? null : <option value={chosen}>{nameOf(chosen)}</option>}
+      {groups.map(({ label, choices }) => (
+        <optgroup key={label} label={label}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

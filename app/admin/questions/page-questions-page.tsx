@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import { type PageQuestion, pageQuestion } from "#contract/page-question.ts";
+import { Pager } from "../components/pager.tsx";
+import { type ContentDialogProps, ContentScreen } from "../content/content-screen.tsx";
+import { usePagedList } from "../content/use-content-list.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { PageQuestionDialog } from "./page-question-dialog.tsx";
+import { pageQuestionCalls } from "./question-calls.ts";
+import { QuestionList } from "./question-list.tsx";
+import { useQuestionPlaces } from "./question-places.ts";
+
+export const meta = () => [{ title: "Page Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const titleOf = (item: PageQuestion) => item.question;
+
+/** The questions of courses, exams, languages and pages. */
+export default function PageQuestionsPage() {
+  const address = useListAddress();
+  const { groups, nameOf } = useQuestionPlaces();
+  const place = address.get("place") ?? "";
+  const { list, page, goToPage, total, isStale } = usePagedList(pageQuestionCalls, pageQuestion, { admin: "true", place });
+  const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
+  const places = groups.flatMap(({ choices }) => choices);
+  return (
+    <ContentScreen
+      calls={pageQuestionCalls}
+      list={list}
+      Dialog={Dialog}
+      titleOf={titleOf}
+      tools={
+        <FilterSelect
+          label="Belongs to"
+          value={place}
+          options={[{ value: "", label: "All places" }, ...places]}
+          onChange={(value) => address.filter("place", value === "" ? undefined : value)}
+        />
+      }
+    >
+      {(shown, { onEdit, onDelete }) => (
+        <div aria-busy={isStale}>
+          <QuestionList
+            items={shown}
+            noteOf={({ id }) => nameOf(shown.find((one) => one.id === id)?.place ?? "")}
+            onEdit={onEdit}
+            onDelete={({ id }) => {
+              const item = shown.find((one) => one.id === id);
+              if (item) onDelete(item);
+            }}
+          />
+          <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
+        </div>
+      )}
+    </ContentScreen>
+  );
+}

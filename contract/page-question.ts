@@ -1,0 +1,80 @@
+import type { ContentKindFacts } from "./content-kind.ts";
+import { answersOf, inputsOf, textField } from "./field.ts";
+import { shownQuery } from "./list.ts";
+import { questionFieldList } from "./question.ts";
+import { version } from "./text.ts";
+import { z } from "./zod.ts";
+
+/** The places that every academy has; a course and an exam are a place, too, by their id: "course:12". */
+export const questionPlaces = {
+  "language:german": "German courses",
+  "language:russian": "Russian courses",
+  "language:dutch": "Dutch courses",
+  "language:french": "French courses",
+  "language:spanish": "Spanish courses",
+  "language:japanese": "Japanese courses",
+  "language:italian": "Italian courses",
+  "language:english": "English courses",
+  "language:tamil": "Tamil courses",
+  "language:korean": "Korean courses",
+  courses: "All other courses",
+  "exam-kind:goethe": "Goethe-Zertifikat",
+  "exam-kind:dutch": "Dutch civic integration exam",
+  "exam-kind:ielts": "IELTS",
+  "exam-kind:dele": "DELE",
+  "exam-kind:delf": "DELF",
+  "exam-kind:torfl": "TORFL",
+  exams: "All other exams",
+  "page:home": "Home page",
+  "page:about": "About page",
+  "page:contact": "Contact page",
+} as const;
+
+export type FixedPlace = keyof typeof questionPlaces;
+export type QuestionPlace = FixedPlace | `course:${number}` | `exam:${number}`;
+
+export function isFixedPlace(place: string): place is FixedPlace {
+  return Object.hasOwn(questionPlaces, place);
+}
+
+const place = z
+  .string("Please choose where the question belongs.")
+  .refine((text) => isFixedPlace(text) || /^(course|exam):[1-9]\d{0,8}$/.test(text), "Please choose where the question belongs.");
+
+/** The fields of a question that stands on a page: stored, sent, edited, compared and answered in this order. */
+export const pageQuestionFieldList = {
+  place: { ...textField("Belongs to", 50), input: place, before: "courses" },
+  ...questionFieldList,
+};
+
+/** What staff send to create or update a question of a page. */
+export const pageQuestionFields = z.object({ ...inputsOf(pageQuestionFieldList), version });
+export type PageQuestionFields = z.output<typeof pageQuestionFields>;
+
+/** A question of a page as every list and answer carries it. */
+export const pageQuestion = z.object({ id: z.number().int(), ...answersOf(pageQuestionFieldList), version: z.number().int() });
+export type PageQuestion = z.output<typeof pageQuestion>;
+
+export const pageQuestionQuery = shownQuery.extend({ place: place.optional() });
+
+export const pageQuestionKind = {
+  path: "page-qna",
+  table: "page_questions",
+  operation: "PageQuestion",
+  one: "a page question",
+  many: "page questions",
+  label: "QnA",
+  word: "page QnA",
+  section: "Page Q&A",
+  screen: { title: "Page QnA Management", one: "QnA", many: "QnA" },
+  icon: "questions",
+  list: pageQuestionFieldList,
+  titled: "question",
+  input: pageQuestionFields,
+  answer: pageQuestion,
+  query: pageQuestionQuery,
+  listed: "; with admin=true also the inactive ones, for staff",
+  shownWhen: ["active"],
+  read: "staff",
+  step: 1,
+} as const satisfies ContentKindFacts;
