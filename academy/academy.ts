@@ -65,7 +65,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
   const accounts = createAccounts(database, clock, limits, secondStep.take);
   const accountLinks = createAccountLinks(database, clock, hashPassword);
   const people = createPeople(database, clock, accountLinks.create);
-  const audit = createAudit(database, (day) => startOfDayIn(timeZone, day));
+  const audit = createAudit(database, clock, (day) => startOfDayIn(timeZone, day));
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
 

@@ -51,6 +51,11 @@ export const access: Record<string, Access> = {
   "POST /auth/choose-password": "anyone",
   "POST /auth/forgot-password": "anyone",
 
+  "GET /backups": "people",
+  "POST /backups": "people",
+  "POST /backups/:name/check": "people",
+  "POST /backups/:name/download": "people",
+
   "GET /bot-check": "anyone",
   "GET /bot-check/challenge": "anyone",
   "GET /status": "staff",

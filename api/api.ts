@@ -7,6 +7,7 @@ import { roles } from "#contract/roles.ts";
 import { access, mayCall, servesOwnAccount } from "./access.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { backups } from "./backups.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { type Answer, type ApiContext, type Endpoint, linkToNext } from "./endpoint.ts";
@@ -63,6 +64,11 @@ export const routes: Record<string, Endpoint> = {
   "POST /auth/read-link": auth.readLink,
   "POST /auth/choose-password": auth.choosePassword,
   "POST /auth/forgot-password": auth.forgotPassword,
+
+  "GET /backups": backups.list,
+  "POST /backups": backups.make,
+  "POST /backups/:name/check": backups.check,
+  "POST /backups/:name/download": backups.download,
 
   "GET /bot-check": system.botCheck,
   "GET /bot-check/challenge": system.challenge,
@@ -169,6 +175,7 @@ function send({ status, body, headers }: Problem): Response {
 
 function present(request: Request, status: number, { body, next, ...answer }: Answer, keepable: boolean): Response {
   const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
+  if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
   if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
   const text = JSON.stringify(body);
   if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...own } });

@@ -4,6 +4,7 @@ import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
@@ -23,16 +24,25 @@ export type ApiContext = {
   botCheck: BotCheck;
   facts: AcademyFacts;
   limits: { enquiriesPerHour: number };
-  /** The nightly backups: how many are kept (0: none are made) and when the newest was made, by the clock. */
-  backups: { keep: number; newest: () => Promise<number | undefined> };
+  backups: {
+    /** How many nightly ones are kept; 0: none are made. */
+    keep: number;
+    /** When the newest was made, and when the next is, by the clock. */
+    newest: () => Promise<number | undefined>;
+    next: () => number | undefined;
+    make: () => Promise<void>;
+    list: () => Promise<BackupFile[]>;
+    check: (name: string) => Promise<number>;
+    open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
+  };
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 
 /** Who sends a request, as far as the server can tell. */
 export type Caller = { address: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
 
-/** `next`: the offset of the next page of a list. */
-export type Answer = { body?: unknown; headers?: Record<string, string>; next?: number };
+/** `next`: the offset of the next page of a list; `stream`: a file instead of JSON. */
+export type Answer = { body?: unknown; stream?: ReadableStream<Uint8Array>; headers?: Record<string, string>; next?: number };
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;

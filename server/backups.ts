@@ -1,5 +1,10 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { access, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { NotFound, Refusal } from "#academy/errors.ts";
+import type { BackupFile } from "#contract/backup.ts";
+import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
 
@@ -9,12 +14,54 @@ const keepBefore = 3;
 const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
 const unfinishedName = /^academy-.*\.backup\.unfinished$/;
 
+const anyName = /^(academy|before-update)-[0-9A-Za-z-]+\.backup$/;
+
 export type Backups = ReturnType<typeof createBackups>;
 
 /** The nightly backups in `folder`, of which the newest `keep` stay; 0 makes none. */
 export function createBackups(database: Database, clock: () => number, { folder, keep }: { folder: string; keep: number }) {
   const named = (kind: string, now: number) =>
     join(folder, `${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}.backup`);
+
+  let underWay: Promise<void> | undefined;
+
+  async function makeOne(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const now = clock();
+    const file = named("academy", now);
+    await writeBackup(database, file, now);
+    const value = JSON.stringify({ at: now, bytes: (await stat(file)).size });
+    await database.write((tx) =>
+      tx
+        .insertInto("settings")
+        .values({ key, value })
+        .onConflict((row) => row.column("key").doUpdateSet({ value }))
+        .execute(),
+    );
+    await drop(nightlyName, Math.max(1, keep));
+    await drop(unfinishedName, 0);
+  }
+
+  /** One at a time: one that is done clears away what it takes for leftovers of a crash. */
+  function make(): Promise<void> {
+    underWay ??= makeOne().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  /** The path of a backup that is there. */
+  async function found(name: string): Promise<string> {
+    const file = join(folder, name);
+    const isThere =
+      anyName.test(name) &&
+      (await access(file).then(
+        () => true,
+        () => false,
+      ));
+    if (!isThere) throw new NotFound("There is no backup of this name.");
+    return file;
+  }
 
   async function drop(which: RegExp, most: number): Promise<void> {
     const files = (await readdir(folder)).filter((entry) => which.test(entry)).sort();
@@ -35,23 +82,38 @@ export function createBackups(database: Database, clock: () => number, { folder,
       return file;
     },
 
-    /** Makes a backup and drops the oldest beyond those to keep. */
-    async make(): Promise<void> {
-      if (keep === 0) return;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const now = clock();
-      const file = named("academy", now);
-      await writeBackup(database, file, now);
-      const value = JSON.stringify({ at: now, bytes: (await stat(file)).size });
-      await database.write((tx) =>
-        tx
-          .insertInto("settings")
-          .values({ key, value })
-          .onConflict((row) => row.column("key").doUpdateSet({ value }))
-          .execute(),
+    /** Makes the night's backup and drops the oldest beyond those to keep. */
+    async makeNightly(): Promise<void> {
+      if (keep > 0) await make();
+    },
+
+    /** Makes one now. Whoever asks while one is made gets that one. */
+    make,
+
+    /** The backups on this machine, the newest first. */
+    async list(): Promise<BackupFile[]> {
+      const names = (await readdir(folder).catch(() => [])).filter((entry) => anyName.test(entry));
+      const files = await Promise.all(
+        names.map(async (name) => {
+          const { size, mtime } = await stat(join(folder, name));
+          return { name, bytes: size, made_at: mtime.toISOString(), beforeUpdate: beforeName.test(name) };
+        }),
       );
-      await drop(nightlyName, keep);
-      await drop(unfinishedName, 0);
+      return files.sort((one, other) => other.made_at.localeCompare(one.made_at));
+    },
+
+    /** Reads a whole backup and checks every hash; answers how many rows are in it. Throws Refusal when it is damaged, NotFound. */
+    async check(name: string): Promise<number> {
+      const { tables } = await verifyBackup(await found(name)).catch((error: unknown) => {
+        throw error instanceof DamagedBackup ? new Refusal(error.message) : error;
+      });
+      return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+    },
+
+    /** A backup's bytes, as they are read. Throws NotFound. */
+    async open(name: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }> {
+      const file = await found(name);
+      return { bytes: (await stat(file)).size, stream: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> };
     },
 
     /** When the newest backup was made, by whichever process; undefined when there is none yet. */

@@ -68,7 +68,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
   const nightly = createNightly(database, {
     clock,
     timeZone: config.timeZone,
-    work: { backup: backups.make, ...academy.nightlyJobs },
+    work: { backup: backups.makeNightly, ...academy.nightlyJobs },
     log: (message, facts) => log("error", message, facts),
   });
   const secrets = temporarySecrets();
@@ -83,7 +83,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     facts: config.facts,
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
-    backups,
+    backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
   });

@@ -35,7 +35,7 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
 }
 
 /** The audit log as owners read it. `startOf`: when a day begins where the academy is. */
-export function createAudit(database: Database, startOf: (day: string) => number) {
+export function createAudit(database: Database, now: () => number, startOf: (day: string) => number) {
   return {
     /** Newest first. */
     async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
@@ -65,6 +65,9 @@ export function createAudit(database: Database, startOf: (day: string) => number
       const rows = await database.read((db) => db.selectFrom("audit").select("actor").distinct().orderBy("actor").limit(1000).execute());
       return rows.map(({ actor }) => actor).filter((actor) => actor !== "");
     },
+
+    /** Writes a line about something that changes no row. */
+    note: (actor: Actor, what: Action): Promise<void> => database.write((tx) => record(tx, now(), actor, what)),
 
     /** One entry with the whole of what was there before and after. Throws NotFound. */
     async find(id: number): Promise<AuditDetail> {

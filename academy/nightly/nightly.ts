@@ -57,6 +57,8 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
   }
 
   return {
+    /** When the work is next done by itself. */
+    next: (): number => nextTimeIn(timeZone, atOClock, clock()),
     runIfDue,
     start(): void {
       timers = [setTimeout(look, looksFirstAfter), setInterval(look, looksEvery)];

@@ -32,6 +32,8 @@ const events: Record<string, string> = {
   "second-step-required": "asked everybody for a second step",
   "second-step-optional": "left the second step to everybody",
   "recovery-codes": "made new recovery codes",
+  backup: "made a backup",
+  "backup-download": "downloaded a backup",
   "choose-password": "chose a password by a link",
 };
 

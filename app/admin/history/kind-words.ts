@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   enquiries: "enquiry",
   accounts: "account",
   people: "person",
+  backups: "backup",
 };
 
 /** What the log can be narrowed to, in the words of a list. */

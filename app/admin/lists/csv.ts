@@ -16,7 +16,12 @@ function cell(text: string): string {
 
 /** Hands the text to the browser as a file. */
 export function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
+}
+
+/** Hands bytes to the browser as a file. */
+export function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

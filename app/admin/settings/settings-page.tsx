@@ -4,6 +4,7 @@ import { Button } from "../components/button.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
+import { Backups } from "./backups.tsx";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 
@@ -20,6 +21,7 @@ export default function SettingsPage() {
       {unlocked ? (
         <div className="max-w-xl space-y-8">
           <PasswordChangeForm />
+          <Backups />
           <section className="rounded-xl border border-line bg-card p-6">
             <h2 className="font-display text-xl font-semibold">Sign out</h2>
             <p className="mt-1 mb-4 text-quiet">Ends your session on this computer.</p>

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { backupCheck, backupDownload, backupList } from "#contract/backup.ts";
+import { type ApiContext, endpoint } from "./endpoint.ts";
+
+const params = z.object({ name: z.string().max(100) });
+
+async function listOf({ backups }: ApiContext): Promise<z.output<typeof backupList>> {
+  const next = backups.next();
+  return { keep: backups.keep, next: next === undefined ? null : new Date(next).toISOString(), files: await backups.list() };
+}
+
+/** The calls for backups; for owners. Restoring is done on the command line, with the site stopped. */
+export const backups = {
+  list: endpoint({
+    operationId: "listBackups",
+    summary: "The backups on the server, the newest first",
+    status: 200,
+    answer: backupList,
+    handle: async (call) => ({ body: await listOf(call) }),
+  }),
+  make: endpoint({
+    operationId: "makeBackup",
+    summary: "Make a backup now",
+    status: 200,
+    answer: backupList,
+    handle: async ({ academy, who, ...call }) => {
+      await call.backups.make();
+      await academy.audit.note(who(), { action: "backup", noun: "backups" });
+      return { body: await listOf({ academy, ...call }) };
+    },
+  }),
+  check: endpoint({
+    operationId: "checkBackup",
+    summary: "Read a whole backup and check every hash in it",
+    params,
+    status: 200,
+    answer: backupCheck,
+    handle: async ({ backups, params }) => ({ body: { rows: await backups.check(params.name) } }),
+  }),
+  download: endpoint({
+    operationId: "downloadBackup",
+    summary: "A backup's file; the master password is asked for",
+    params,
+    body: backupDownload,
+    status: 200,
+    count: ({ academy, caller }) => academy.accounts.countTry(caller.address),
+    handle: async ({ academy, backups, params, body, caller, who }) => {
+      await academy.accounts.verifyMaster(body.masterPassword, caller.address);
+      const { stream, bytes } = await backups.open(params.name);
+      await academy.audit.note(who(), { action: "backup-download", noun: "backups", title: params.name });
+      const headers = {
+        "content-type": "application/gzip",
+        "content-length": String(bytes),
+        "content-disposition": `attachment; filename="${params.name}"`,
+      };
+      return { stream, headers };
+    },
+  }),
+};

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { admin, openTestAcademy } from "#tests/harness.ts";
+
+it("owners make, check and take away backups; the last with the master password", async () => {
+  const { call, signIn, env } = await openTestAcademy({ BACKUP_KEEP: "2" });
+  const token = await signIn();
+  const list = async () => (await call("GET", "/api/backups", undefined, { token })).body;
+  expect(await list()).toEqual({ keep: 2, next: expect.stringMatching(/^\d{4}-/), files: [] });
+  // Two at the same moment are one.
+  await Promise.all([call("POST", "/api/backups", undefined, { token }), call("POST", "/api/backups", undefined, { token })]);
+  const { files } = await list();
+  expect(files).toHaveLength(1);
+  const { name, bytes } = files[0];
+  const checked = await call("POST", `/api/backups/${name}/check`, undefined, { token });
+  expect(checked.body.rows).toBeGreaterThan(20);
+  const download = (masterPassword: string, what = name) => call("POST", `/api/backups/${what}/download`, { masterPassword }, { token });
+  expect((await download("wrong")).status).toBe(401);
+  const file = await download(admin.master);
+  expect([file.status, file.headers.get("content-length")]).toEqual([200, String(bytes)]);
+  expect(file.headers.get("content-disposition")).toContain(name);
+  for (const elsewhere of ["academy.db", "..%2Facademy.db", "academy-1.backup"])
+    expect((await download(admin.master, elsewhere)).status).toBe(404);
+  const log = await call("GET", "/api/audit?noun=backups", undefined, { token });
+  expect(log.body.map(({ action }: { action: string }) => action)).toEqual(["backup-download", "backup", "backup"]);
+
+  writeFileSync(join(env.DATA_DIR ?? "", "backups", name), "half a file");
+  const damaged = await call("POST", `/api/backups/${name}/check`, undefined, { token });
+  expect(damaged.status).toBe(400);
+});
