@@ -133,10 +133,16 @@ test("backups are made, checked and taken away in the settings", async ({ page, 
   await openSignedIn(page, token, "/admin/settings");
   await unlock(page, server.admin.master);
   await page.getByRole("button", { name: "Make one now" }).click();
-  await page.getByRole("button", { name: /^Check Today/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Check Today/ })
+    .first()
+    .click();
   await expect(page.getByText(/It is whole: \d/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Download Today/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Download Today/ })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog", { name: "Download a backup" });
   await dialog.getByRole("textbox", { name: "Master password" }).fill("wrong");
   await dialog.getByRole("button", { name: "Download" }).click();
