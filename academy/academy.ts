@@ -1,4 +1,6 @@
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
+import type { FactsFields } from "#contract/facts-fields.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountLinks } from "./account-links/account-links.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
@@ -8,6 +10,7 @@ import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
+import { createMentions } from "./content/mentions.ts";
 import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
@@ -23,6 +26,8 @@ import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createSecondStep } from "./second-step/second-step.ts";
+import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
+import { createSiteSetting } from "./site-settings/site-settings.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
 
@@ -34,7 +39,11 @@ export type AcademyNeeds = {
   clock: () => number;
   imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
-  mail: OutboxSettings & { linkPage: string };
+  mail: Omit<OutboxSettings, "academy"> & { linkPage: string };
+  /** What the environment says of the academy: it holds until staff say something else. */
+  facts: FactsFields;
+  /** Origin of the public site without a trailing slash. */
+  publicUrl: string;
   /** Of the academy, as "Asia/Colombo": it decides what today is. */
   timeZone: string;
   /** Months after which an enquiry nobody touched is erased; 0: never. */
@@ -42,11 +51,13 @@ export type AcademyNeeds = {
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
-export function createAcademy({ database, clock, imageProcessor, builtInPictures, mail, timeZone, enquiryKeepMonths }: AcademyNeeds) {
+export function createAcademy(given: AcademyNeeds) {
+  const { database, clock, imageProcessor, builtInPictures, mail, timeZone, enquiryKeepMonths } = given;
   const pictures = createPictures(database, clock, imageProcessor, builtInPictures);
   const limits = createLimits(database, clock);
   const today = () => todayIn(timeZone, clock());
   const needs = { database, clock, today, keepPicture: pictures.keep };
+  const facts = createFacts(given, today);
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
@@ -61,7 +72,7 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
   const byKind: Record<ContentKind, AnyRepository> = content;
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
-  const secondStep = createSecondStep(database, clock, () => mail.academy.name);
+  const secondStep = createSecondStep(database, clock, async () => (await facts.now()).name);
   const accounts = createAccounts(database, clock, limits, secondStep.take);
   const accountLinks = createAccountLinks(database, clock, hashPassword);
   const people = createPeople(database, clock, accountLinks.create);
@@ -74,12 +85,23 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
     /** The same by kind, as the API's routes use them. */
     content: byKind,
     enquiries,
-    outbox: createOutbox(database, clock, mail),
+    outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     accounts,
     people,
     secondStep,
     accountLinks,
-    linkMail: createLinkMail(mail),
+    linkMail: createLinkMail({ ...mail, academy: facts.now }),
+    /** The academy's own facts; `outdated`: content that still says what they were before. */
+    facts: {
+      ...facts,
+      outdated: createOutdated(
+        facts,
+        createMentions(
+          database,
+          repositories.map(({ kind }) => kind),
+        ),
+      ),
+    },
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
@@ -105,8 +127,22 @@ export function createAcademy({ database, clock, imageProcessor, builtInPictures
 
     /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
     async fillOnce(): Promise<void> {
+      await facts.fillOnce();
       for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
     },
+  };
+}
+
+function createFacts({ database, clock, facts: first, publicUrl }: AcademyNeeds, today: () => string) {
+  const setting = createSiteSetting<FactsFields>(database, clock, { name: "facts", path: "academy-facts", title: "", first });
+  const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, today());
+  return { ...setting, asShown, now: async () => asShown(await setting.read()) };
+}
+
+function createOutdated({ versions }: ReturnType<typeof createFacts>, mentionsOf: ReturnType<typeof createMentions>) {
+  return async () => {
+    const [now, ...were] = (await versions()).items.map(({ item }) => item);
+    return now ? mentionsOf(outdatedTexts(now, were)) : [];
   };
 }
 

@@ -1,5 +1,12 @@
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
-export type SendMail = (mail: { to: string; replyTo?: string; subject: string; text: string; messageId: string }) => Promise<void>;
+export type SendMail = (mail: {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  messageId: string;
+}) => Promise<void>;
 
 export type MailText = { subject: string; text: string };
 

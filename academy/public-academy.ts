@@ -1,3 +1,4 @@
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
@@ -71,6 +72,15 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       isWorthKeeping: (value: T) => boolean = () => true,
     ): Promise<T> {
       madeFrom(kind);
+      return readAs(key, load, sample, isWorthKeeping);
+    }
+
+    async function readAs<T>(
+      key: string,
+      load: () => Promise<T>,
+      sample: () => T,
+      isWorthKeeping: (value: T) => boolean = () => true,
+    ): Promise<T> {
       try {
         const value = await load();
         if (isWorthKeeping(value)) copies.keep(key, value);
@@ -135,6 +145,15 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
     return {
       nouns: nouns as ReadonlySet<PageSource>,
       usedFallback: () => fallback,
+
+      /** The academy's own facts, else what the environment says of it. */
+      async facts(): Promise<AcademyFacts> {
+        nouns.add("site_settings");
+        const fields = await readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 }));
+        // Hours that are different for a while are announced, and over, on a day.
+        if (fields.exceptions.length > 0) nouns.add("day");
+        return academy.facts.asShown(fields);
+      },
 
       courses: () =>
         read<CourseCard[]>(

@@ -12,6 +12,12 @@ export const access: Record<string, Access> = {
   "GET /audit/actors": "activity",
   "GET /audit/:id": "activity",
 
+  "GET /academy-facts": "content",
+  "PUT /academy-facts": "content",
+  "GET /academy-facts/versions": "content",
+  "POST /academy-facts/versions/:version/restore": "content",
+  "GET /academy-facts/outdated": "content",
+
   "POST /contact": "anyone",
   "GET /enquiries": "enquiries",
   "GET /enquiries/person": "enquiries",

@@ -4,6 +4,7 @@ import type { Admin } from "#academy/accounts/sessions.ts";
 import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { roles } from "#contract/roles.ts";
+import { academyFacts } from "./academy-facts.ts";
 import { access, mayCall, servesOwnAccount } from "./access.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
@@ -14,7 +15,7 @@ import { type Answer, type ApiContext, type Endpoint, linkToNext } from "./endpo
 import { enquiries } from "./enquiries.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiDocument, titled } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { people } from "./people.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
@@ -28,6 +29,12 @@ export const routes: Record<string, Endpoint> = {
   "GET /audit": audit.list,
   "GET /audit/actors": audit.actors,
   "GET /audit/:id": audit.find,
+
+  "GET /academy-facts": academyFacts.read,
+  "PUT /academy-facts": academyFacts.save,
+  "GET /academy-facts/versions": academyFacts.versions,
+  "POST /academy-facts/versions/:version/restore": academyFacts.restoreVersion,
+  "GET /academy-facts/outdated": academyFacts.outdated,
 
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,
@@ -89,9 +96,13 @@ export type ApiNeeds = ApiContext & {
 /** The REST route: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const document = openApiDocument(routes, publicRoutes, apiContext.facts.name);
-  api.get("/openapi.json", () => new Response(JSON.stringify(document), { headers: { ...json, "cache-control": "no-cache" } }));
-  api.get("/docs", () => openApiPage(document));
+  const documented = openApiDocument(routes, publicRoutes);
+  const document = async () => titled(documented, await apiContext.name());
+  api.get(
+    "/openapi.json",
+    async () => new Response(JSON.stringify(await document()), { headers: { ...json, "cache-control": "no-cache" } }),
+  );
+  api.get("/docs", async () => openApiPage(await document()));
 
   for (const [route, endpoint] of Object.entries(routes)) {
     const [method = "", path = ""] = route.split(" ");

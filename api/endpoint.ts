@@ -3,7 +3,6 @@ import type { Academy } from "#academy/academy.ts";
 import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 
@@ -22,7 +21,8 @@ export type BotCheck = {
 export type ApiContext = {
   academy: Academy;
   botCheck: BotCheck;
-  facts: AcademyFacts;
+  /** Of the academy. */
+  name: () => Promise<string>;
   limits: { enquiriesPerHour: number };
   backups: {
     /** How many nightly ones are kept; 0: none are made. */

@@ -16,7 +16,7 @@ const failures: Record<string, string> = {
 };
 
 /** The OpenAPI 3.1 document, made from the very schemas that check requests. */
-export function openApiDocument(routes: Record<string, Endpoint>, open: ReadonlySet<string>, name: string) {
+export function openApiDocument(routes: Record<string, Endpoint>, open: ReadonlySet<string>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [route, endpoint] of Object.entries(routes)) {
     const [method = "", path = ""] = route.split(" ");
@@ -27,7 +27,7 @@ export function openApiDocument(routes: Record<string, Endpoint>, open: Readonly
   return {
     openapi: "3.1.0",
     info: {
-      title: `${name}: API`,
+      title: "API",
       version: "1.0.0",
       license: { name: "MIT", identifier: "MIT" },
       description: "Every error answer is { error, message, issues? }; error and message are the same sentence.",
@@ -39,6 +39,11 @@ export function openApiDocument(routes: Record<string, Endpoint>, open: Readonly
       schemas: { Problem: schemaOf(problemBody, "output") },
     },
   };
+}
+
+/** The document under the academy's name of the moment. */
+export function titled(document: ReturnType<typeof openApiDocument>, name: string): typeof document {
+  return { ...document, info: { ...document.info, title: `${name}: API` } };
 }
 
 const staff = { staff: [] };

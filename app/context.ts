@@ -6,7 +6,7 @@ import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
 /** What a loader may reach: the published academy, during this request. */
 export const requestDataContext = createContext<RequestData>();
 
-/** The academy's own facts from configuration. */
+/** The academy's own facts as they are now. */
 export const factsContext = createContext<AcademyFacts>();
 
 /** Where a contact form posted without scripts is handed in. */

@@ -9,14 +9,14 @@ import { forwardedKey } from "#server/requests/proxy-detection.ts";
 
 const lately = 7 * 24 * 3_600_000;
 
-export function settings({ botCheck, mail, facts }: Config): Finding[] {
+export function settings({ botCheck, mail, publicUrl }: Config): Finding[] {
   const found: Finding[] = [];
   if (botCheck.provider === "off") found.push({ what: "The bot check is off.", advice: "Set BOT_CHECK=altcha, or leave it out." });
   if (mail.smtpUrl === "")
     found.push({ what: "No mail server is set, so nobody is told of enquiries.", advice: "Set SMTP_URL and ENQUIRY_TO." });
-  if (!facts.publicUrl.startsWith("https://"))
+  if (!publicUrl.startsWith("https://"))
     found.push({
-      what: `The public address is ${facts.publicUrl}, without TLS.`,
+      what: `The public address is ${publicUrl}, without TLS.`,
       advice: "Set PUBLIC_URL to the https:// address of the site.",
     });
   return found;

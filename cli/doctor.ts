@@ -16,7 +16,7 @@ export const doctor: Command = async (_words, _flags, config, say) => {
     const pending = await schema(database);
     found.push(...pending);
     if (pending.length > 0) return;
-    found.push(...(await examine(database, Date.now())), ...(await heldMail(database, config.facts)));
+    found.push(...(await examine(database, Date.now())), ...(await heldMail(database)));
     found.push(...(await lastBackup(database, config)), ...(await forwarded(database, config)));
   }).catch((error: unknown) => found.push(noDatabase(error)));
   for (const { what, advice } of found) say(`✗ ${what}\n  ${advice}`);
@@ -29,8 +29,8 @@ async function files(database: Database): Promise<Finding[]> {
   return (await database.integrity()).map((what) => ({ what: `The database is damaged: ${what}`, advice }));
 }
 
-async function heldMail(database: Database, academy: { name: string; phone: string; email: string }): Promise<Finding[]> {
-  const held = await createOutbox(database, Date.now, { send: undefined, to: "", academy, backOffice: "", log: () => {} }).held();
+async function heldMail(database: Database): Promise<Finding[]> {
+  const held = await createOutbox(database, Date.now).held();
   if (held === 0) return [];
   const advice = "Send it: npm run academy -- mail release. Or, if the site it was copied from has sent it: npm run academy -- mail drop";
   return [{ what: `${held} mails are held since a backup was restored.`, advice }];

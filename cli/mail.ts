@@ -8,13 +8,7 @@ export const mail: Command = async ([what = "", ...more], _flags, config, say) =
   if (!["", "release", "drop"].includes(what) || more.length > 0) throw new WrongUse("Say: mail, mail release, or mail drop");
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database);
-    const { held, release, drop, backlog } = createOutbox(database, Date.now, {
-      send: undefined,
-      to: "",
-      academy: config.facts,
-      backOffice: "",
-      log: () => {},
-    });
+    const { held, release, drop, backlog } = createOutbox(database, Date.now);
     if (what === "release") say(`Released: ${await release()} mails. The site sends them within seconds.`);
     if (what === "drop") say(`Dropped: ${await drop()} mails. The enquiries stay in the back office.`);
     const [{ waiting, failed }, waitingHere] = [await backlog(), await held()];

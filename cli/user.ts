@@ -20,7 +20,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
     );
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database, accountsSince);
-    const secondStep = createSecondStep(database, Date.now, () => config.facts.name);
+    const secondStep = createSecondStep(database, Date.now, async () => config.facts.name);
     const accounts = createAccounts(database, Date.now, createLimits(database, Date.now), secondStep.take);
     if (what === "remove-second-step") {
       await assertUpToDate(database, "0010-second-step");

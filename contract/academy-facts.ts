@@ -1,38 +1,45 @@
-/** What the specification leaves to configuration: the academy's own facts (server/config.ts reads them). */
+import { callLink } from "./contact-links.ts";
+import type { HoursInWords } from "./opening-hours.ts";
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/**
+ * A number as people read it ("+94 11 234 5678"), what it is for, and how it is dialled from any country where that is not
+ * simply its digits. A tuple, as links and hours are: names of fields travel with every page.
+ */
+export type Phone = [number: string, label?: string, dialled?: string];
+
+/** The link that dials it. */
+export function phoneLink([number, , dialled = number]: Phone): string {
+  return callLink(dialled);
+}
+
+/** The academy's own facts as pages and mails show them; staff set them (contract/facts-fields.ts). */
 export type AcademyFacts = {
   name: string;
-  /** As people read it, e.g. "+94 11 234 5678". */
-  phone: string;
-  /** The same as a link that dials it, from any country: "tel:+94112345678". */
-  phoneLink: string;
+  /** The first is the one to call. */
+  phones: [Phone, ...Phone[]];
   email: string;
+  /** In one line. */
   address: string;
   city: string;
   /** International number without "+", as messaging links want it. */
   chatNumber: string;
-  social: Array<{ name: string; url: string }>;
-  /** Link to a map of the address. */
+  social: Array<[name: string, url: string]>;
+  /** Link to a map of the address; may be "". */
   map: string;
+  /** Languages in which the academy answers. */
+  languages?: string[];
+  hours: HoursInWords;
   /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
   publicUrl: string;
 };
 
-const opens = "08:30";
-const closes = "17:30";
-
-/** Opening hours (specification, section 1), the same on every day of the week. Every text that names them takes them from here. */
-export const openingHours = {
-  days: "Monday to Sunday",
-  opens,
-  closes,
-  /** "8.30 AM to 5.30 PM" */
-  text: `${spoken(opens)} to ${spoken(closes)}`,
-  /** "between 8.30 AM and 5.30 PM" */
-  between: `between ${spoken(opens)} and ${spoken(closes)}`,
-};
-
-/** "17:30" as people say it: "5.30 PM". */
-function spoken(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 || 12}.${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+/**
+ * The hours within a sentence. `alike` words them for a week whose days are all alike ("8.30 AM to 5.30 PM", "between
+ * 8.30 AM and 5.30 PM"); any other week is "Monday to Friday from … and Saturday from …".
+ */
+export function hoursPhrase({ hours }: Pick<AcademyFacts, "hours">, alike: (text: string, between: string) => string): string {
+  const text = hours.lines[0]?.[1] ?? "";
+  return hours.when ?? alike(text, `between ${text.replace(" to ", " and ")}`);
 }

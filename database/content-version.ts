@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { ContentTable, Tables } from "./tables.ts";
+import type { PageTable, Tables } from "./tables.ts";
 
-/** Lets the version of one kind of content grow, a kind that has none yet from 0; answers the new one. */
-export async function growVersion(tx: Transaction<Tables>, noun: ContentTable, by: number): Promise<number> {
+/** Lets the version of what one table shows on pages grow, one that has none yet from 0; answers the new one. */
+export async function growVersion(tx: Transaction<Tables>, noun: PageTable, by: number): Promise<number> {
   const row = await tx
     .insertInto("content_versions")
     .values({ noun, version: by })

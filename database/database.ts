@@ -6,7 +6,7 @@ import { rebuild } from "./rebuild.ts";
 import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
-import { type ContentTable, contentTables } from "./tables.ts";
+import { type PageTable, pageTables } from "./tables.ts";
 
 /** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
 export type Engine = {
@@ -31,13 +31,13 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** Kinds of content that public pages are made from; each has a version that grows with every change. */
-export type Noun = ContentTable;
+/** What public pages are made from; each has a version that grows with every change. */
+export type Noun = PageTable;
 export type ContentVersions = Record<Noun, number>;
 
-/** One version for each kind of content. */
+/** One version for each of them. */
 export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
-  return Object.fromEntries(contentTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
+  return Object.fromEntries(pageTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
 }
 
 /** A handle that can only read. */

@@ -2,7 +2,7 @@ import { growVersion } from "./content-version.ts";
 import type { Engine, Writer } from "./database.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { contentTables, countedTables, tableNames } from "./tables.ts";
+import { countedTables, pageTables, tableNames } from "./tables.ts";
 
 /**
  * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the
@@ -23,7 +23,7 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     const result = await fill(tx);
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
     const highest = Math.max(0, ...before.map((row) => row.version));
-    for (const noun of contentTables) await growVersion(tx, noun, highest + 1);
+    for (const noun of pageTables) await growVersion(tx, noun, highest + 1);
     await engine.resetCounters(tx, countedTables);
     return result;
   });

@@ -9,6 +9,7 @@ export type Tables = {
   page_questions: PageQuestionTable;
   testimonials: TestimonialTable;
   teachers: TeacherTable;
+  site_settings: SiteSettingTable;
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
@@ -124,6 +125,9 @@ export type TeacherTable = ContentColumns & {
   display_order: number;
 };
 
+/** What staff say of the academy and its site as a whole, one row a name; see academy/site-settings/site-settings.ts. */
+export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };
+
 export type RevisionTable = {
   id: Generated<number>;
   noun: string;
@@ -220,8 +224,10 @@ type TableFacts = {
   key: string;
   /** Rows at a time in a backup. "here": it only matters to one running installation, and no backup carries it. */
   backup: number | "here";
-  /** Public pages are made from it: its version grows with every change. */
+  /** Public pages are made from its items (see ContentColumns): its version grows with every change. */
   content?: true;
+  /** So they are from this, which is one thing for the whole site and no list of items. */
+  setting?: true;
 };
 
 /**
@@ -236,6 +242,7 @@ export const everyTable = {
   page_questions: { key: "id", backup: 200, content: true },
   testimonials: { key: "id", backup: 200, content: true },
   teachers: { key: "id", backup: 200, content: true },
+  site_settings: { key: "name", backup: 10, setting: true },
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },
@@ -257,6 +264,8 @@ export const everyTable = {
 
 type Facts = typeof everyTable;
 /** Tables that public pages are made from. */
+export type PageTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } | { setting: true } ? Name : never }[keyof Facts];
+/** Those of them whose items staff write. */
 export type ContentTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } ? Name : never }[keyof Facts];
 export type BackupTable = { [Name in keyof Facts]: Facts[Name] extends { backup: number } ? Name : never }[keyof Facts];
 
@@ -264,6 +273,7 @@ const names = Object.keys(everyTable) as (keyof Tables)[];
 const factsOf = (name: keyof Tables): TableFacts => everyTable[name];
 
 export const tableNames: readonly (keyof Tables)[] = names;
+export const pageTables = names.filter((name): name is PageTable => factsOf(name).content === true || factsOf(name).setting === true);
 export const contentTables = names.filter((name): name is ContentTable => factsOf(name).content === true);
 
 /** The tables of a backup, in the order in which they can be filled. */

@@ -16,7 +16,7 @@ describe("settings", () => {
       enquiryKeepMonths: 24,
       botCheck: { provider: "altcha" },
     });
-    expect(config.facts.publicUrl).toBe("http://localhost:3000");
+    expect(config.publicUrl).toBe("http://localhost:3000");
   });
 
   it("that are wrong are all named in one message", () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { phoneNumbersIn } from "#academy/enquiries/phone-numbers.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import { callLink } from "#contract/contact-links.ts";
+import { phoneNumbersIn } from "#academy/phone-numbers.ts";
+import { weekdays } from "#contract/academy-facts.ts";
+import type { FactsFields } from "#contract/facts-fields.ts";
+import { standardHours } from "#contract/opening-hours.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {
@@ -112,7 +113,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       secret: set.BOT_CHECK_SECRET,
       verifyUrl: set.BOT_CHECK_VERIFY_URL,
     },
-    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM || set.ACADEMY_EMAIL, to: set.ENQUIRY_TO || set.ACADEMY_EMAIL },
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, to: set.ENQUIRY_TO },
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
@@ -122,7 +123,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     timeZone: set.ACADEMY_TIMEZONE,
     /** Strict-Transport-Security's value; "" where the site is reached without TLS. */
     hsts: set.PUBLIC_URL.startsWith("https://") && set.HSTS !== "off" ? set.HSTS : "",
-    facts: factsFrom(set),
+    /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
+    publicUrl: (set.PUBLIC_URL || `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
+    facts: firstFacts(set),
   };
 }
 
@@ -151,7 +154,8 @@ function crossFieldTroubles(set: Environment): string[] {
   return missing ? [`BOT_CHECK=${set.BOT_CHECK} needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET.`] : [];
 }
 
-function factsFrom(set: Environment): AcademyFacts {
+/** What a database that says nothing of the academy yet starts with; then staff say it (academy/site-settings). */
+function firstFacts(set: Environment): FactsFields {
   const social = [
     { name: "Facebook", url: set.ACADEMY_FACEBOOK },
     { name: "Instagram", url: set.ACADEMY_INSTAGRAM },
@@ -159,14 +163,15 @@ function factsFrom(set: Environment): AcademyFacts {
   ];
   return {
     name: set.ACADEMY_NAME,
-    phone: set.ACADEMY_PHONE,
-    phoneLink: callLink(phoneNumbersIn(set.ACADEMY_PHONE)[0] ?? set.ACADEMY_PHONE),
+    phones: [{ number: set.ACADEMY_PHONE, label: "" }],
     email: set.ACADEMY_EMAIL,
-    address: set.ACADEMY_ADDRESS,
+    address: [set.ACADEMY_ADDRESS],
     city: set.ACADEMY_CITY,
     map: set.ACADEMY_MAP,
+    week: weekdays.map(() => standardHours),
+    exceptions: [],
+    social: social.filter(({ url }) => url !== ""),
     chatNumber: phoneNumbersIn(set.CHAT_NUMBER)[0]?.slice(1) ?? set.CHAT_NUMBER,
-    social: social.filter((place) => place.url !== ""),
-    publicUrl: (set.PUBLIC_URL || `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
+    languages: [],
   };
 }

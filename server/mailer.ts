@@ -4,12 +4,12 @@ import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
 const timeout = 10_000;
 
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
-export function createMailer(smtpUrl: string, from: string): SendMail | undefined {
+export function createMailer(smtpUrl: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
   const transport = transportTo(smtpUrl);
   return async (mail) => {
     try {
-      await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
       throw isFinal(error) ? new MailRefused(wordsOf(error), codesOf(error)) : new MailTrouble(wordsOf(error), codesOf(error));
     }

@@ -46,17 +46,22 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     imageProcessor: createImageProcessor(),
     builtInPictures,
     mail: {
-      send: createMailer(config.mail.smtpUrl, config.mail.from),
+      send: createMailer(config.mail.smtpUrl),
+      from: config.mail.from,
       to: config.mail.to,
-      academy: config.facts,
-      backOffice: `${config.facts.publicUrl}/admin/enquiries`,
-      linkPage: `${config.facts.publicUrl}/admin/welcome`,
+      backOffice: `${config.publicUrl}/admin/enquiries`,
+      linkPage: `${config.publicUrl}/admin/welcome`,
       log: (message, { reason, ...facts }) => trouble("warn", message, String(reason), facts),
     },
+    facts: config.facts,
+    publicUrl: config.publicUrl,
     timeZone: config.timeZone,
     enquiryKeepMonths: config.enquiryKeepMonths,
   };
   const academy = createAcademy(needs);
+  const publicAcademy = createPublicAcademy(academy, (error) =>
+    log("error", "a page was made from older or built-in data", errorFacts(error)),
+  );
   const health = createHealth(database, academy);
   connected.onTrouble((kind, cause) => {
     health.note(kind);
@@ -80,7 +85,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
   const api = createApi({
     academy,
     botCheck,
-    facts: config.facts,
+    name: async () => (await publicAcademy.requestData().facts()).name,
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
@@ -92,7 +97,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     database,
     academy,
     nightly,
-    publicAcademy: createPublicAcademy(academy, (error) => log("error", "a page was made from older or built-in data", errorFacts(error))),
+    publicAcademy,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {

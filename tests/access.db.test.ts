@@ -43,6 +43,11 @@ const forStaff: Record<string, number> = {
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
   "GET /page-qna/:id": 404,
+  "GET /academy-facts": 200,
+  "PUT /academy-facts": 400,
+  "GET /academy-facts/versions": 200,
+  "POST /academy-facts/versions/:version/restore": 404,
+  "GET /academy-facts/outdated": 200,
   "GET /trash": 200,
   "POST /trash/:noun/:id/restore": 404,
   "GET /audit": 200,
@@ -96,7 +101,7 @@ const forAllStaff = [
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
-  if ([...contentPaths, "trash"].includes(path.split("/")[1] ?? "")) return "editor";
+  if ([...contentPaths, "trash", "academy-facts"].includes(path.split("/")[1] ?? "")) return "editor";
   return path.startsWith("/enquiries") ? "desk" : "owner";
 };
 

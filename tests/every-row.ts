@@ -3,7 +3,15 @@ import { sql } from "kysely";
 import type { Database } from "#database/database.ts";
 
 /** What stays behind: it can be made again, or only matters to one running installation. */
-const staysHere = new Set(["attempts", "content_versions", "picture_variants", "schema_migrations", "sessions", "used_challenges"]);
+const staysHere = new Set([
+  "account_links",
+  "attempts",
+  "content_versions",
+  "picture_variants",
+  "schema_migrations",
+  "sessions",
+  "used_challenges",
+]);
 
 /** Every row that a backup must carry, as text, by table of the database's own catalogue; bytes as their hash. */
 export async function everyRow(database: Database): Promise<Record<string, string[]>> {

@@ -22,8 +22,12 @@ const coloursOf = (token: string) =>
 
 describe("each fact stands in one place", () => {
   it.each<[what: string, pattern: RegExp, where: string[]]>([
-    ["opening hours", /8[.:]30 ?(AM)? (to|and|-|–) 5[.:]30 ?PM|08:30|17[.:]30/i, ["contract/academy-facts.ts"]],
-    ["the days it is open", /Monday to Sunday/, ["contract/academy-facts.ts"]],
+    [
+      "opening hours",
+      /8[.:]30 ?(AM)? (to|and|-|–) 5[.:]30 ?PM|08:30|17[.:]30/i,
+      ["contract/academy-facts.ts", "contract/facts-fields.ts", "contract/opening-hours.ts"],
+    ],
+    ["the days it is open", /Monday to Sunday/, []],
     ["how a number is dialled", /tel:\$\{|"tel:" *\+/, ["contract/contact-links.ts"]],
     ["how the messaging app is opened", /wa\.me/, ["contract/contact-links.ts"]],
     ["the time zone", /^(?! *(\/?\*|\/\/)).*"Asia\/Colombo"/m, ["server/config.ts"]],

@@ -44,14 +44,16 @@ function signInText(academy: string, name: string, { device, network }: { device
 export type LinkMailSettings = {
   /** Undefined: no mail server is configured. */
   send: SendMail | undefined;
-  academy: { name: string };
+  /** Whom mail comes from; "" is the academy's e-mail of the moment. */
+  from: string;
+  academy: () => Promise<{ name: string; email: string }>;
   /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
   linkPage: string;
   log: (message: string, facts: Record<string, unknown>) => void;
 };
 
 /** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
-export function createLinkMail({ send, academy, linkPage, log }: LinkMailSettings) {
+export function createLinkMail({ send, from, academy, linkPage, log }: LinkMailSettings) {
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 
@@ -59,9 +61,10 @@ export function createLinkMail({ send, academy, linkPage, log }: LinkMailSetting
     const { person, token } = made;
     if (!send || person.email === "") return { ...made, mailed: false };
     const messageId = `<${randomUUID()}@accounts>`;
-    const mail = text({ academy: academy.name, name: person.name, link: `${linkPage}#${token}` });
+    const { name: academyName, email } = await academy();
+    const mail = text({ academy: academyName, name: person.name, link: `${linkPage}#${token}` });
     try {
-      await send({ to: person.email, messageId, ...mail });
+      await send({ from: from || email, to: person.email, messageId, ...mail });
       return { ...made, mailed: true };
     } catch (error) {
       noteTrouble("a link for an account could not be mailed", error);
@@ -75,8 +78,12 @@ export function createLinkMail({ send, academy, linkPage, log }: LinkMailSetting
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
     /** Tells somebody of a sign-in from a network that is new to their account. Nobody waits for it. */
     tellOfSignIn({ name, email }: { name: string; email: string }, place: { device: string; network: string }): void {
-      const mail = { to: email, messageId: `<${randomUUID()}@accounts>`, ...signInText(academy.name, name, place) };
-      send?.(mail).catch((error: unknown) => noteTrouble("a sign-in could not be told by mail", error));
+      const tell = async () => {
+        const of = await academy();
+        const mail = { from: from || of.email, to: email, messageId: `<${randomUUID()}@accounts>` };
+        await send?.({ ...mail, ...signInText(of.name, name, place) });
+      };
+      tell().catch((error: unknown) => noteTrouble("a sign-in could not be told by mail", error));
     },
     sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
   };

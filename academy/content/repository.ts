@@ -206,6 +206,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   return {
+    kind,
     list: (query: ListQuery = {}) => list(query),
     /** As list, and only what `narrow` leaves. */
     listWhere: list,

@@ -11,10 +11,10 @@ import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
+import { phoneNumbersIn } from "../phone-numbers.ts";
 import { containing, searchable } from "../search.ts";
 import { finds, renewSearchTexts, searchText, searchTextOfRow } from "./enquiry-search.ts";
 import { mailStateOf } from "./mail-state.ts";
-import { phoneNumbersIn } from "./phone-numbers.ts";
 import { mayHaveReceipt } from "./receipts.ts";
 
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */

@@ -3,8 +3,8 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import { textsOf } from "../json-list.ts";
+import { phoneNumbersIn, soughtDigits } from "../phone-numbers.ts";
 import { containing, searchable } from "../search.ts";
-import { phoneNumbersIn, soughtDigits } from "./phone-numbers.ts";
 
 /** How search texts were made last. It is in no backup: an older one brings older texts. */
 const key = "here:enquiry-search";

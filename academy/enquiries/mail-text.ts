@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { openingHours } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import { textsOf } from "../json-list.ts";
 import type { MailText } from "../mail.ts";
@@ -13,15 +13,17 @@ export function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string
 }
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
-export function receiptText(academy: { name: string; phone: string; email: string }): MailText {
+export function receiptText(academy: Pick<AcademyFacts, "name" | "phones" | "email" | "hours">): MailText {
+  const [[phone]] = academy.phones;
   return {
     subject: `We have your message | ${academy.name}`,
     text: [
       "Hello,",
       `Thank you for writing to ${academy.name}. We have your message, and a member of our staff will answer you within one working day.`,
-      `If it is urgent, call ${academy.phone} ${openingHours.between}, any day of the week.`,
+      `If it is urgent, call ${phone} ${hoursPhrase(academy, (_, between) => `${between}, any day of the week`)}.`,
+      ...(academy.hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`),
       "If you did not write to us, someone typed your address by mistake. You can ignore this mail.",
-      `${academy.name}\n${academy.phone}\n${academy.email}`,
+      `${academy.name}\n${phone}\n${academy.email}`,
     ].join("\n\n"),
   };
 }

@@ -137,15 +137,47 @@ describe("the outbox", () => {
     expect(body[0].mail.error).toMatch(/^Given up after five days\./);
   });
 
+  it("sends from, to and about the academy as staff say it is at that moment", async () => {
+    const smtp = await mailServer();
+    const { call, academy, signIn } = await openTestAcademy({ SMTP_URL: smtp.url });
+    const token = await signIn();
+    const { body } = await call("GET", "/api/academy-facts", undefined, { token });
+    const week = body.week.map((hours: object, day: number) => ({ ...hours, open: day < 6 }));
+    const today = new Date().toISOString().slice(0, 10);
+    const closed = { name: "Poya day", from: today, to: "2999-01-01", open: false, opens: "", closes: "" };
+    const phones = [{ number: "+94 81 222 3333", label: "" }];
+    await call(
+      "PUT",
+      "/api/academy-facts",
+      { ...body, name: "Kandy House", email: "ask@kandy.example", phones, week, exceptions: [closed] },
+      { token },
+    );
+    await call("POST", "/api/contact", enquiryInput({ email: "nimal@example.com" }));
+    await academy.outbox.sendDue();
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    const receipt = smtp.mails.find((mail) => mail.to[0] === "nimal@example.com")?.text.replace(/=\r\n/g, "");
+    expect(receipt).toMatch(/^From: ask@kandy\.example\r$/m);
+    expect(receipt).toContain("call +94 81 222 3333 Monday to Saturday from 8.30 AM to 5.30 PM.");
+    expect(receipt).toMatch(/^Poya day, .* 2999: closed\.\r$/m);
+    expect(smtp.mails.some((mail) => mail.to[0] === "ask@kandy.example")).toBe(true);
+    expect(smtp.mails.map(({ text }) => text).join()).not.toMatch(/Serendib|200 0000|hello@academy/);
+  });
+
   it("tells the log why, in codes, and not whose mail it was", async () => {
     const said: object[] = [];
     const smtp = await mailServer({ onRecipient: () => Object.assign(new Error("5.1.1 <nimal> is unknown here"), { responseCode: 550 }) });
-    const send = createMailer(smtp.url, "web@academy.example");
-    const { database, call } = await openTestAcademy();
+    const send = createMailer(smtp.url);
+    const { database, call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
-    const academy = { name: "A", phone: "1", email: "a@academy.example" };
     const log = (message: string, facts: object) => void said.push({ message, ...facts });
-    const outbox = createOutbox(database, Date.now, { send, to: "office@academy.example", academy, backOffice: "", log });
+    const outbox = createOutbox(database, Date.now, {
+      send,
+      from: "web@academy.example",
+      to: "office@academy.example",
+      academy: academy.facts.now,
+      backOffice: "",
+      log,
+    });
     await outbox.sendDue();
     expect(said).toHaveLength(2);
     expect(said[0]).toMatchObject({

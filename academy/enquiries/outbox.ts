@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/tables.ts";
 import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";
@@ -7,11 +8,22 @@ import { noticeText, receiptText } from "./mail-text.ts";
 export type OutboxSettings = {
   /** Undefined: no mail server is configured. */
   send: SendMail | undefined;
-  /** Who is told of an enquiry. */
+  /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
+  from: string;
   to: string;
-  academy: { name: string; phone: string; email: string };
+  academy: () => Promise<AcademyFacts>;
   backOffice: string;
   log: (message: string, facts: Record<string, unknown>) => void;
+};
+
+/** For those who only look after what waits. */
+const sendsNothing: OutboxSettings = {
+  send: undefined,
+  from: "",
+  to: "",
+  academy: () => Promise.reject(new Error("This outbox sends nothing")),
+  backOffice: "",
+  log: () => {},
 };
 
 const claimFor = 60_000;
@@ -34,7 +46,7 @@ export function waitAfter(attempt: number): number {
  * process sends it; a process that dies in between leaves the claim to run out. Its Message-ID stays the same,
  * so that the rare second delivery after a crash is recognised as one mail.
  */
-export function createOutbox(database: Database, clock: () => number, settings: OutboxSettings) {
+export function createOutbox(database: Database, clock: () => number, settings: OutboxSettings = sendsNothing) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -95,10 +107,18 @@ export function createOutbox(database: Database, clock: () => number, settings: 
 
   async function deliver(send: SendMail, mail: Selectable<MailTable>, enquiry: Selectable<EnquiryTable>): Promise<void> {
     const messageId = `<${mail.message_id}@enquiries>`;
+    const academy = await settings.academy();
+    const from = settings.from || academy.email;
     if (mail.kind === "notice") {
-      await send({ to: settings.to, replyTo: enquiry.email, messageId, ...noticeText(enquiry, settings.backOffice) });
+      await send({
+        from,
+        to: settings.to || academy.email,
+        replyTo: enquiry.email,
+        messageId,
+        ...noticeText(enquiry, settings.backOffice),
+      });
     } else {
-      await send({ to: enquiry.email, replyTo: settings.academy.email, messageId, ...receiptText(settings.academy) });
+      await send({ from, to: enquiry.email, replyTo: academy.email, messageId, ...receiptText(academy) });
     }
   }
 

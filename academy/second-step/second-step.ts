@@ -12,9 +12,9 @@ const recoveryCodes = 10;
 const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";
 
 /** The second step after the password: codes of an app (TOTP, RFC 6238), and recovery codes for a lost phone. */
-export function createSecondStep(database: Database, clock: () => number, academyName: () => string) {
-  const totpOf = (secret: string, label = "") =>
-    new TOTP({ issuer: academyName(), label, secret: Secret.fromBase32(secret), digits: 6, period, algorithm: "SHA1" });
+export function createSecondStep(database: Database, clock: () => number, academyName: () => Promise<string>) {
+  const totpOf = (secret: string, named = { issuer: "", label: "" }) =>
+    new TOTP({ ...named, secret: Secret.fromBase32(secret), digits: 6, period, algorithm: "SHA1" });
 
   /** The time step of a code that is right now, one step early or late at most; undefined when it is not. */
   function counterOf(secret: string, code: string): number | undefined {
@@ -76,7 +76,7 @@ export function createSecondStep(database: Database, clock: () => number, academ
         await tx.updateTable("admins").set({ totp_offered: secret }).where("id", "=", id).execute();
         return account(tx, id);
       });
-      return { secret, address: totpOf(secret, username).toString() };
+      return { secret, address: totpOf(secret, { issuer: await academyName(), label: username }).toString() };
     },
 
     /** Turns it on when the app shows the right code; answers the recovery codes, which are kept as hashes only. Throws Invalid. */

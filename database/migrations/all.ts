@@ -3,10 +3,21 @@ import { first } from "./0001-first.ts";
 import { whoSaved } from "./0002-who-saved.ts";
 import { trashByDate } from "./0003-trash-by-date.ts";
 import { people } from "./0004-people.ts";
+import { siteSettings } from "./0005-site-settings.ts";
 import { testimonials } from "./0006-testimonials.ts";
 import { teachers } from "./0007-teachers.ts";
 import { pageQuestions } from "./0008-page-questions.ts";
 import { secondStep } from "./0010-second-step.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
-export const migrations: readonly Migration[] = [first, whoSaved, trashByDate, people, testimonials, teachers, pageQuestions, secondStep];
+export const migrations: readonly Migration[] = [
+  first,
+  whoSaved,
+  trashByDate,
+  people,
+  siteSettings,
+  testimonials,
+  teachers,
+  pageQuestions,
+  secondStep,
+];

@@ -1,6 +1,6 @@
 import type { PageSource } from "#academy/public-academy.ts";
 import { contentVersionsOf, type Database, type Noun } from "#database/database.ts";
-import { contentTables } from "#database/tables.ts";
+import { pageTables } from "#database/tables.ts";
 
 const lookEvery = 500;
 
@@ -25,7 +25,7 @@ export function startVersionPoller(database: Database, today: () => string) {
   async function look(): Promise<void> {
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
-    for (const noun of contentTables) learn(noun, seen[noun]);
+    for (const noun of pageTables) learn(noun, seen[noun]);
   }
 
   /** A day begins at a full minute wherever one is; asking which it is takes 3 µs. */

@@ -31,7 +31,7 @@ export function createPages(
     let made: CachedResponse | undefined;
     const context = new RouterContextProvider();
     context.set(requestDataContext, data);
-    context.set(factsContext, config.facts);
+    context.set(factsContext, await data.facts());
     context.set(contactFormContext, services.contactFormHandlerFor(request));
     context.set(renderContext, {
       nonce,
@@ -71,6 +71,6 @@ export function createPages(
     read: createCanonicalUrls((build as ServerBuild).routes),
     render,
     /** The page at a canonical address: made for nobody in particular, so that nothing of one visitor is kept for others. */
-    renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.facts.publicUrl)), unknown),
+    renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.publicUrl)), unknown),
   };
 }

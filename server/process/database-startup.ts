@@ -10,8 +10,8 @@ export class BackupFailed extends Error {
   override name = "BackupFailed";
 }
 
-/** `updated`: the migrations that were applied now, and the backup of how it was before. */
-export type DatabaseStartup = { firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
+/** `name`: the academy's. `updated`: the migrations that were applied now, and the backup of how it was before. */
+export type DatabaseStartup = { name: string; firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
 
 export type Secrets = { botCheck: string; enquiryForm: string };
 
@@ -35,7 +35,8 @@ export async function prepareDatabase({ database, academy, backups, secrets, wan
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
   secrets.enquiryForm = await ownSecret(database, "enquiry-desk");
-  return { firstAdmin, updated: updating ? { names, backup } : undefined };
+  const { name } = await academy.facts.read();
+  return { name, firstAdmin, updated: updating ? { names, backup } : undefined };
 }
 
 /** A database that is away is waited for; a folder that cannot be written needs a person. */

@@ -133,12 +133,12 @@ function ownAddress(server: Server): string {
 }
 
 /** Prints where the site is, and on the first start how to sign in. */
-export function greet({ facts, databaseUrl, databaseFile }: Config, { firstAdmin, updated }: DatabaseStartup): void {
+export function greet({ publicUrl, databaseUrl, databaseFile }: Config, { name, firstAdmin, updated }: DatabaseStartup): void {
   const lines = [
-    `${facts.name} is running.`,
+    `${name} is running.`,
     "",
-    `  Website      ${facts.publicUrl}`,
-    `  Back office  ${facts.publicUrl}/admin`,
+    `  Website      ${publicUrl}`,
+    `  Back office  ${publicUrl}/admin`,
     `  Database     ${databaseUrl ? "PostgreSQL" : databaseFile}`,
   ];
   if (updated) {

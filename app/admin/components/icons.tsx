@@ -158,6 +158,11 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M12 4v11M7 10.500l5 5 5-5M5 20h14" />
   </Icon>
 );
+export const AcademyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20h16M6 20v-9M18 20v-9M12 4L3.500 9.500h17zM10 20v-6h4v6" />
+  </Icon>
+);
 export const WarningIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4l9 16H3zM12 10v5M12 17.500v.01" />

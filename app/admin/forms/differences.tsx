@@ -4,7 +4,14 @@ import { sameValue, textOfValue } from "./values.ts";
 type Kind = "text" | "html" | "picture";
 
 /** A field as a comparison names it. */
-export type Compared = { name: string; label: string; kind?: Kind; choices?: Readonly<Record<string, string>> | undefined };
+export type Compared = {
+  name: string;
+  label: string;
+  kind?: Kind;
+  choices?: Readonly<Record<string, string>> | undefined;
+  /** Says a value that is no plain text. */
+  words?: (value: unknown) => string;
+};
 
 type DifferencesProps = { compared: readonly Compared[]; one: object; other: object; titles: readonly [string, string] };
 
@@ -41,8 +48,8 @@ function Side({ title, ...shown }: ValueProps & { title: string }) {
 }
 
 /** A field's value as a person reads it. */
-export function FieldValue({ field: { kind, choices }, value }: ValueProps) {
+export function FieldValue({ field: { kind, choices, words }, value }: ValueProps) {
   if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
-  const said = choices?.[String(value)] ?? value;
+  const said = words?.(value) ?? choices?.[String(value)] ?? value;
   return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, kind === "html") || "(empty)"}</p>;
 }

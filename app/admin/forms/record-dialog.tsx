@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import type { Compared } from "./differences.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
+import { RecordNotices } from "./record-notices.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -37,14 +36,6 @@ export function RecordDialog(props: RecordDialogProps) {
   const id = record.item?.id;
   const form = useId();
   const leave = useLeaveGuard(record.dirty, record.isSettled);
-  const said = useRef<HTMLDivElement>(null);
-
-  // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
-  const hasConflict = record.conflict !== undefined;
-  useEffect(() => {
-    if (!record.trouble && !hasConflict) return;
-    if (!document.activeElement?.matches("[aria-invalid=true]")) said.current?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [record.trouble, hasConflict]);
 
   function close() {
     if (record.saving) return;
@@ -85,33 +76,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <div className="space-y-5">
-        {record.restored ? (
-          <Notice role="status">
-            <p>
-              What you typed before and did not save is back.
-              {record.restored.withoutPicture ? " Only the picture has to be chosen again." : ""}
-            </p>
-            <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.discardDraft}>
-              Start from what is stored instead
-            </button>
-          </Notice>
-        ) : null}
-        <div ref={said} className="scroll-my-3 space-y-5 empty:hidden">
-          {record.trouble ? (
-            <TroubleNotice trouble={record.trouble}>
-              {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
-            </TroubleNotice>
-          ) : null}
-          {record.conflict ? (
-            <ConflictPanel
-              compared={compared}
-              sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
-              by={record.conflict.by}
-              onSaveBoth={record.saveBoth}
-              onTakeTheirs={record.takeTheirs}
-            />
-          ) : null}
-        </div>
+        <RecordNotices noun={noun} record={record} compared={compared} mine={mine} />
         <form
           id={form}
           noValidate
@@ -134,8 +99,7 @@ export function RecordDialog(props: RecordDialogProps) {
       </div>
       {versions && history && id !== undefined ? (
         <VersionsDialog
-          path={history.path}
-          id={id}
+          at={`/${history.path}/${id}`}
           compared={compared}
           onRestored={() => {
             record.abandon();

@@ -6,8 +6,12 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 function comparable(value: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(value.map(String).filter((entry) => entry.trim() !== ""));
+  if (Array.isArray(value)) return JSON.stringify(value.map(entryText).filter((entry) => entry.trim() !== ""));
   return typeof value === "string" ? value.trim() : String(value ?? "");
+}
+
+function entryText(entry: unknown): string {
+  return typeof entry === "object" && entry !== null ? JSON.stringify(Object.entries(entry).sort()) : String(entry);
 }
 
 /** A value as a person reads it. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { type AuditEntry, auditEntry, itemVersion, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
+import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, settingVersion, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call } from "../session/api-call.ts";
@@ -14,14 +14,16 @@ export const trashQuery = (page: number) =>
   });
 
 const versionsAtOnce = 10;
+const restored = restoredItem.pick({ unfeatured: true });
+type Restored = Pick<RestoredItem, "unfeatured">;
 
-/** The saved versions of a record, the present one first, ten at a time. */
-export const versionsQuery = (path: ContentPath, id: number) =>
+/** The saved versions of what is at an address ("/courses/3"), the present one first, ten at a time. */
+export const versionsQuery = (at: string) =>
   infiniteQueryOptions({
-    queryKey: ["versions", path, id],
+    queryKey: ["versions", at],
     queryFn: async ({ signal, pageParam: offset }) => {
-      const { body, headers } = await call(`/${path}/${id}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
-        answer: z.array(itemVersion),
+      const { body, headers } = await call(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
+        answer: z.array(settingVersion),
         signal,
       });
       return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
@@ -60,8 +62,8 @@ export async function restoreFromTrash(path: ContentPath, id: number): Promise<R
   return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
 }
 
-export async function restoreVersion(path: ContentPath, id: number, version: number): Promise<RestoredItem> {
-  return (await call(`/${path}/${id}/versions/${version}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
+export async function restoreVersion(at: string, version: number): Promise<Restored> {
+  return (await call(`${at}/versions/${version}/restore`, { method: "POST", body: {}, answer: restored })).body;
 }
 
 const notFeatured = "It is not featured any more: its place was given to another course.";
@@ -73,6 +75,6 @@ export function changedByReturn({ display_order, unfeatured }: RestoredItem): st
 }
 
 /** What a restored version could not bring back; "" when nothing. */
-export function missingFromVersion({ unfeatured }: RestoredItem): string {
+export function missingFromVersion({ unfeatured }: Restored): string {
   return unfeatured ? notFeatured : "";
 }

@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   accounts: "account",
   people: "person",
   backups: "backup",
+  "academy-facts": "academy's facts",
 };
 
 /** What the log can be narrowed to, in the words of a list. */

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ContentPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -14,16 +13,16 @@ import { missingFromVersion, restoreVersion, versionsQuery } from "./history-cal
 import { actorWord } from "./kind-words.ts";
 
 type VersionsDialogProps = {
-  path: ContentPath;
-  id: number;
+  /** Of its calls: "/courses/3". */
+  at: string;
   compared: readonly Compared[];
   onRestored: () => Promise<void>;
   onClose: () => void;
 };
 
 /** What a record was before each save, by whom and when; any of it can be saved again. */
-export function VersionsDialog({ path, id, compared, onRestored, onClose }: VersionsDialogProps) {
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(path, id));
+export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogProps) {
+  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(at));
   const [restoring, setRestoring] = useState<number>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [present, ...earlier] = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -32,7 +31,7 @@ export function VersionsDialog({ path, id, compared, onRestored, onClose }: Vers
     setRestoring(version);
     setTrouble(undefined);
     try {
-      const missing = missingFromVersion(await restoreVersion(path, id, version));
+      const missing = missingFromVersion(await restoreVersion(at, version));
       await onRestored();
       if (missing) toast.warning(missing);
     } catch (failed) {

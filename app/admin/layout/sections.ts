@@ -3,6 +3,7 @@ import type { ContentIcon } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Permission } from "#contract/roles.ts";
 import {
+  AcademyIcon,
   ClockIcon,
   CoursesIcon,
   DashboardIcon,
@@ -40,6 +41,7 @@ export const sections: readonly Section[] = [
   })),
   { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: "enquiries" },
   { name: "People", address: "/admin/people", icon: PeopleIcon, asks: "people" },
+  { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: "content" },
   { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: "people" },
 ];
 

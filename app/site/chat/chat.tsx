@@ -1,5 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
 import { chatLink } from "#contract/contact-links.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { pageMessage, preview, quickTopics } from "./chat-text.ts";
@@ -22,7 +22,7 @@ export function Chat({ facts }: { facts: AcademyFacts }) {
           <h2 id="chat-title" className="text-xl">
             Ask us anything
           </h2>
-          <p className="text-quiet">{`A person answers, every day from ${openingHours.text}.`}</p>
+          <p className="text-quiet">{`A person answers, ${hoursPhrase(facts, (text) => `every day from ${text}`)}.`}</p>
         </div>
         <div className="px-5 py-5">
           <p className="font-semibold">Choose a topic</p>

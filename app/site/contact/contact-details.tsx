@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { Hours } from "./hours.tsx";
+import { PhoneLines } from "./phone-lines.tsx";
 
 export function ContactDetails({ facts }: { facts: AcademyFacts }) {
   return (
@@ -13,7 +14,8 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
           name="Phone"
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
-          <PhoneLink facts={facts} className={link} />
+          <PhoneLines phones={facts.phones} link={link} />
+          {facts.languages && <p className="text-quiet">We speak {listed(facts.languages)}</p>}
         </ContactMethod>
         <ContactMethod name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <a href={`mailto:${facts.email}`} className={link}>
@@ -22,11 +24,7 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
           <p className="text-quiet">24/7 e-mail support</p>
         </ContactMethod>
         <ContactMethod name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
-          <p>
-            {openingHours.days}
-            <br />
-            {openingHours.text}
-          </p>
+          <Hours hours={facts.hours} />
         </ContactMethod>
         <ContactMethod
           name="Address"
@@ -42,6 +40,10 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
       </dl>
     </section>
   );
+}
+
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 const link = "font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { openingHours } from "#contract/academy-facts.ts";
+import { hoursPhrase } from "#contract/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/page-address.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
@@ -41,11 +41,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
   pageMeta({
-    facts: loaderData?.facts,
+    facts,
     title: "Contact Us",
-    description: `Ask about a course, an exam or a starting date. Call us any day from ${openingHours.text}, write an e-mail at any hour, or send the form.`,
+    description: `Ask about a course, an exam or a starting date. Call us ${hoursPhrase(facts, (text) => `any day from ${text}`)}, write an e-mail at any hour, or send the form.`,
     path: "/contact",
   });
 

@@ -1,9 +1,12 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { type AcademyFacts, type Phone, phoneLink } from "#contract/academy-facts.ts";
 
-export function PhoneLink({ facts, className }: { facts: Pick<AcademyFacts, "phone" | "phoneLink">; className?: string }) {
+type PhoneLinkProps = { facts?: Pick<AcademyFacts, "phones">; phone?: Phone | undefined; className?: string };
+
+/** A number to call: the given one, else the academy's first. */
+export function PhoneLink({ facts, phone = facts?.phones[0], className }: PhoneLinkProps) {
   return (
-    <a href={facts.phoneLink} className={className}>
-      {facts.phone}
+    <a href={phone && phoneLink(phone)} className={className}>
+      {phone?.[0]}
     </a>
   );
 }

@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: { facts, featured, testimonials, 
     <>
       <Hero />
       <AboutTeaser />
-      <WhyChooseUs />
+      <WhyChooseUs facts={facts} />
       <FeaturedCourses courses={featured} />
       <Certificate />
       <Testimonials testimonials={testimonials} />

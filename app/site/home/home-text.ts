@@ -1,4 +1,4 @@
-import { openingHours } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
 
 export const aboutTeaser: readonly string[] = [
   "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.",
@@ -12,7 +12,7 @@ export const statTiles: readonly { value: string; label: string }[] = [
   { value: "95%", label: "success rate" },
 ];
 
-export const whyChooseUs: readonly { name: string; text: string }[] = [
+export const whyChooseUs = (facts: AcademyFacts): readonly { name: string; text: string }[] => [
   {
     name: "Academic Experts",
     text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
@@ -27,7 +27,7 @@ export const whyChooseUs: readonly { name: string; text: string }[] = [
   },
   {
     name: "Flexible Schedules",
-    text: `Weekday and weekend groups, ${openingHours.between}, every day of the week. If your hours change, ask about another group.`,
+    text: `Weekday and weekend groups, ${hoursPhrase(facts, (_, between) => `${between}, every day of the week`)}. If your hours change, ask about another group.`,
   },
 ];
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Section } from "#app/ui/section.tsx";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { whyChooseUs } from "./home-text.ts";
 
-export function WhyChooseUs() {
+export function WhyChooseUs({ facts }: { facts: AcademyFacts }) {
   return (
     <Section title="Why Choose Us" tone="sand">
       <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-        {whyChooseUs.map(({ name, text }) => (
+        {whyChooseUs(facts).map(({ name, text }) => (
           <li key={name} className="flex gap-5">
             <svg
               viewBox="0 0 48 48"

@@ -1,32 +1,32 @@
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/academy-facts.ts";
 import { Banner } from "../components/banner.tsx";
 
 export function ErrorView({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {
   const { title, lead } = isNetworkError(error) ? offline : unforeseen;
+  const answers = facts ? `: a person answers ${hoursPhrase(facts, (text) => `every day from ${text}`)}` : "";
   return (
-    <Banner title={title} lead={lead}>
+    <Banner title={title} lead={`${lead} Try again in a moment, or call us${answers}.`}>
       <button type="button" onClick={() => location.reload()} className={buttonLook("primary")}>
         Try again
       </button>
       {facts && (
-        <ButtonLink to={facts.phoneLink} kind="secondary">
-          Call {facts.phone}
+        <ButtonLink to={phoneLink(facts.phones[0])} kind="secondary">
+          Call {facts.phones[0][0]}
         </ButtonLink>
       )}
     </Banner>
   );
 }
 
-const callUs = `Try again in a moment, or call us: a person answers every day from ${openingHours.text}.`;
 const offline = {
   title: "This page could not reach you",
-  lead: `Your connection seems to be away. ${callUs}`,
+  lead: "Your connection seems to be away.",
 };
 const unforeseen = {
   title: "Something went wrong on our side",
-  lead: `We are sorry. ${callUs}`,
+  lead: "We are sorry.",
 };
 
 /** A fetch that never got an answer is a TypeError in every browser. */

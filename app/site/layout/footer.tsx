@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { Hours } from "../contact/hours.tsx";
+import { PhoneLines } from "../contact/phone-lines.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
@@ -26,21 +28,22 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
           <p className="mt-6">
             <PhoneLink facts={facts} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline" />
           </p>
+          <PhoneLines phones={facts.phones.slice(1)} className="mt-1" link={link} />
           <p className="mt-1">
             <a href={`mailto:${facts.email}`} className={link}>
               {facts.email}
             </a>
           </p>
           <p className="mt-1">
-            <a href={facts.map} className={link}>
-              {facts.address}
-            </a>
+            {facts.map ? (
+              <a href={facts.map} className={link}>
+                {facts.address}
+              </a>
+            ) : (
+              facts.address
+            )}
           </p>
-          <p className="mt-4 text-quiet">
-            {openingHours.days}
-            <br />
-            {openingHours.text}
-          </p>
+          <Hours hours={facts.hours} className="mt-4 text-quiet" />
         </div>
         <Column title="Quick links">
           {quickLinks.map(({ to, name }) => (
@@ -63,15 +66,17 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
               ),
           )}
         </Column>
-        <Column title="Follow us">
-          {facts.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="me noopener" target="_blank" className={link}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </Column>
+        {facts.social.length > 0 && (
+          <Column title="Follow us">
+            {facts.social.map(([name, url]) => (
+              <li key={url}>
+                <a href={url} rel="me noopener" target="_blank" className={link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Column>
+        )}
       </div>
     </footer>
   );

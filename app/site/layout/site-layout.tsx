@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Outlet, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
 import { factsContext, requestDataContext } from "../../context.ts";
+import { newestFacts } from "../seo/page-meta.ts";
 import type { Route } from "./+types/site-layout";
 import { ErrorView } from "./error-view.tsx";
 import { movedCourses } from "./moved-courses.ts";
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(factsContext), moved: movedCourses(await context.get(requestDataContext).courses()) };
 }
 
-/** Facts are configuration and courses change seldom: fetched once, and still there when a navigation fails. */
+/** They change seldom: fetched once, and still there when a navigation fails. Newer facts come with each page's own data. */
 export const shouldRevalidate = () => false;
 
 /**
@@ -31,11 +32,12 @@ export const links: Route.LinksFunction = () => [
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const loaded = useAfterLoad();
+  const facts = newestFacts(useMatches()) ?? loaderData.facts;
   const { key } = useLocation();
   // After a reload its key is that of an earlier page.
   const [opened] = useState(key);
   return (
-    <PageShell {...loaderData}>
+    <PageShell {...loaderData} facts={facts}>
       <Outlet />
       {/* Only for putting the site on a home screen: nothing that the first view should wait for. */}
       {loaded && <link rel="manifest" href="/site.webmanifest" />}

@@ -7,9 +7,11 @@ export function ContactList({ academy }: { academy: AcademyFacts }) {
       <li>
         E-mail: <a href={`mailto:${academy.email}`}>{academy.email}</a>
       </li>
-      <li>
-        Phone: <PhoneLink facts={academy} />
-      </li>
+      {academy.phones.map((phone) => (
+        <li key={phone[0]}>
+          {phone[1] || "Phone"}: <PhoneLink phone={phone} />
+        </li>
+      ))}
       <li>Address: {academy.address}</li>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { type AcademyFacts, openingHours } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { ContactList } from "./contact-list.tsx";
 import { effective } from "./effective.ts";
 
@@ -145,10 +145,15 @@ export function TermsText({ academy }: { academy: AcademyFacts }) {
         <h2>Contact</h2>
         <p>
           {academy.name}
-          {` is open ${openingHours.days}, ${openingHours.text}.`}
+          {` is open ${daysAndHours(academy)}.`}
         </p>
         <ContactList academy={academy} />
       </section>
     </>
   );
+}
+
+function daysAndHours({ hours }: AcademyFacts): string {
+  const open = hours.lines.filter(([, , times]) => times);
+  return open.map(([days, text]) => `${days}, ${text}`).join("; ");
 }

@@ -52,6 +52,11 @@ export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknow
   return hasFacts(data) ? data.facts : undefined;
 }
 
+/** Those that came last, with the page that is shown. */
+export function newestFacts(matches: ReadonlyArray<{ loaderData?: unknown }>): AcademyFacts | undefined {
+  return matches.map(({ loaderData }) => loaderData).findLast(hasFacts)?.facts;
+}
+
 function hasFacts(data: unknown): data is { facts: AcademyFacts } {
   return typeof data === "object" && data !== null && "facts" in data;
 }

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import { openingHours } from "#contract/academy-facts.ts";
+import { type AcademyFacts, weekdays } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/faq.ts";
+import type { HoursInWords } from "#contract/opening-hours.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
@@ -16,19 +16,31 @@ export function educationalOrganization(facts: AcademyFacts): object {
     url: absoluteAddress(facts, "/"),
     logo: absoluteAddress(facts, "/icon-512.png"),
     image: absoluteAddress(facts, "/pictures/share.jpg"),
-    telephone: facts.phone,
+    telephone: facts.phones[0][0],
     email: facts.email,
     address: { "@type": "PostalAddress", streetAddress: facts.address, addressLocality: facts.city, addressCountry: "LK" },
     ...(facts.map && { hasMap: facts.map }),
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
-    sameAs: facts.social.map(({ url }) => url),
+    ...(facts.languages && { knowsLanguage: facts.languages }),
+    openingHoursSpecification: hoursData(facts.hours),
+    ...(facts.social.length > 0 && { sameAs: facts.social.map(([, url]) => url) }),
   } satisfies LocalBusiness;
   return { ...business, "@type": ["EducationalOrganization", "LocalBusiness"] };
+}
+
+/** Closed days of a week are left out; search engines read dates from 00:00 to 00:00 as closed. */
+function hoursData({ lines, changes = [] }: HoursInWords) {
+  const timesOf = (times = "00:00-00:00") => ({ opens: times.slice(0, 5), closes: times.slice(6) });
+  const usual = lines.filter(([, , times]) => times).map(([days, , times]) => ({ dayOfWeek: daysIn(days), ...timesOf(times) }));
+  const special = changes.map(({ from, to, times }) => ({ validFrom: from, validThrough: to, ...timesOf(times) }));
+  const all = [...usual, ...special].map((hours) => ({ "@type": "OpeningHoursSpecification" as const, ...hours }));
+  const [first, ...more] = all;
+  return first && more.length === 0 ? first : all;
+}
+
+/** "Monday to Friday": the five of them. */
+function daysIn(days: string) {
+  const named = weekdays.flatMap((day, index) => (days.includes(day) ? [index] : []));
+  return weekdays.slice(named[0], (named.at(-1) ?? 0) + 1);
 }
 
 type CourseLike = { title: string; summary: string; image: string; duration?: string };

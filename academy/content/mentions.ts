@@ -1,0 +1,47 @@
+import { setImmediate } from "node:timers/promises";
+import type { Mention } from "#contract/facts-fields.ts";
+import type { Database } from "#database/database.ts";
+import { searchable } from "../search.ts";
+import { type Kind, liveRows } from "./kind.ts";
+
+/** SQLite walks over the contents of each row; between two of these readings others get their turn. */
+const rowsAtOnce = 100;
+const most = 100;
+
+/** Finds items of all kinds that say one of some texts, however a phone number is spelled in them. */
+export function createMentions(database: Database, kinds: readonly Pick<Kind, "path" | "table" | "only" | "list" | "titleColumn">[]) {
+  return async function mentionsOf(texts: readonly string[]): Promise<Mention[]> {
+    const found: Mention[] = [];
+    if (texts.length === 0) return found;
+    const tests = texts.map((text) => ({ text, isIn: finderOf(text) }));
+    for (const kind of kinds) {
+      const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.kind === "picture" ? [] : [field.column ?? name]));
+      for (let last = 0; found.length < most; ) {
+        const rows = await database.read((db) =>
+          liveRows(db, kind).selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute(),
+        );
+        for (const row of rows) {
+          const values: Record<string, unknown> = { ...row };
+          const content = columns.map((column) => String(values[column])).join("\n");
+          const plain = searchable(content);
+          const says = tests.filter(({ isIn }) => isIn(plain)).map(({ text }) => text);
+          if (says.length > 0) found.push({ noun: kind.path, id: row.id, title: String(values[kind.titleColumn]), says });
+        }
+        const end = rows.at(-1);
+        if (!end || rows.length < rowsAtOnce) break;
+        last = end.id;
+        await setImmediate();
+      }
+    }
+    return found.slice(0, most);
+  };
+}
+
+/** A phone number is found by the digits after its country code, whatever stands between them. */
+function finderOf(text: string): (content: string) => boolean {
+  const sought = searchable(text);
+  if (!/^\+?[\d\s()./-]{6,}$/.test(text)) return (content) => content.includes(sought);
+  const digits = text.replace(/\D/g, "").replace(/^(00)?94|^0/, "");
+  const spelled = new RegExp(`(?<!\\d)(?:(?:\\+|00)?94[\\s()./-]{0,3}|0)?${[...digits].join("[\\s()./-]{0,3}")}(?!\\d)`);
+  return (content) => spelled.test(content);
+}

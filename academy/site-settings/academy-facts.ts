@@ -1,0 +1,45 @@
+import type { AcademyFacts, Phone } from "#contract/academy-facts.ts";
+import { callLink } from "#contract/contact-links.ts";
+import type { FactsFields } from "#contract/facts-fields.ts";
+import { hoursInWords } from "#contract/opening-hours.ts";
+import { phoneNumbersIn } from "../phone-numbers.ts";
+
+const noPhone: Phone = [""];
+
+/** What pages and mails show of what staff set. `today`: the calendar day where the academy is. */
+export function academyFacts(fields: FactsFields, publicUrl: string, today: string): AcademyFacts {
+  const [first = noPhone, ...more] = fields.phones.map(phoneOf);
+  return {
+    name: fields.name,
+    phones: [first, ...more],
+    email: fields.email,
+    address: fields.address.join(", "),
+    city: fields.city,
+    map: fields.map,
+    chatNumber: fields.chatNumber,
+    social: fields.social.map(({ name, url }) => [name, url]),
+    ...(fields.languages.length > 0 && { languages: fields.languages }),
+    hours: hoursInWords(fields.week, fields.exceptions, today),
+    publicUrl,
+  };
+}
+
+function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
+  const [dialled = number] = phoneNumbersIn(number);
+  if (callLink(dialled) !== callLink(number)) return [number, label, dialled];
+  return label === "" ? [number] : [number, label];
+}
+
+/** Texts by which people still find the academy as it was, in words of `were` that `now` does not say. */
+export function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
+  const today = textsIn(now);
+  const older = new Set(were.flatMap(textsIn));
+  return [...older].filter((text) => text !== "" && !today.some((one) => one.includes(text)));
+}
+
+function textsIn({ name, phones, email, address, chatNumber, week }: FactsFields): string[] {
+  const hours = hoursInWords(week, [], "2000-01-01").lines.flatMap(([, text, times]) =>
+    times === undefined ? [] : [text, text.replace(" to ", " and ")],
+  );
+  return [name, email, address.join(", "), address[0] ?? "", chatNumber, ...phones.map(({ number }) => number), ...hours];
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** Facts that belong together, and where visitors meet them. */
+export function FactsGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="font-display text-xl font-semibold">{title}</h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">
+        <span className="font-semibold">Where it appears: </span>
+        {shown}
+      </p>
+      <div className="space-y-5">{children}</div>
+    </section>
+  );
+}

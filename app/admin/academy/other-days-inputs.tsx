@@ -1,0 +1,72 @@
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { Button } from "../components/button.tsx";
+import { CheckField, FieldError, TextField } from "../components/field.tsx";
+import { PlusIcon } from "../components/icons.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { type FactsValues, newYear, otherDays } from "./facts-values.ts";
+
+/** Holidays and other days with other hours, or none. */
+export function OtherDaysInputs() {
+  const { control, formState } = useFormContext<FactsValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
+  const { exceptions: errors } = formState.errors;
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <fieldset className="space-y-4">
+      <legend className="sr-only">Holidays and other days</legend>
+      {fields.length === 0 ? <p>None. The hours above hold on every date.</p> : null}
+      {fields.map(({ id }, index) => (
+        <OtherDays key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      {Array.isArray(errors) ? null : <RootError message={messageOf(errors)} />}
+      <div className="flex flex-wrap gap-3">
+        <Add name="Sinhala and Tamil New Year" onAdd={() => append(newYear(today))} />
+        <Add name="Poya day" onAdd={() => append(otherDays("Poya day"))} />
+        <Add name="other days" onAdd={() => append(otherDays(""))} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Add({ name, onAdd }: { name: string; onAdd: () => void }) {
+  return (
+    <Button onClick={onAdd}>
+      <PlusIcon className="size-4" />
+      Add {name}
+    </Button>
+  );
+}
+
+function RootError({ message }: { message: string | undefined }) {
+  return message ? <FieldError>{message}</FieldError> : null;
+}
+
+function OtherDays({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { control, register, formState } = useFormContext<FactsValues>();
+  const open = useWatch({ control, name: `exceptions.${index}.open` });
+  const name = useWatch({ control, name: `exceptions.${index}.name` });
+  const errors = formState.errors.exceptions?.[index];
+  const field = <Name extends "name" | "from" | "to" | "opens" | "closes">(part: Name, label: string, type: string) => (
+    <TextField label={label} type={type} error={errors?.[part]?.message} {...register(`exceptions.${index}.${part}`)} />
+  );
+  return (
+    <fieldset className="space-y-3 rounded-lg border border-line p-4">
+      <legend className="sr-only">{name || "Other days"}</legend>
+      {field("name", "What it is", "text")}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {field("from", "First day", "date")}
+        {field("to", "Last day", "date")}
+      </div>
+      <CheckField label="Open, with other hours" {...register(`exceptions.${index}.open`)} />
+      {open ? (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {field("opens", "Opens", "time")}
+          {field("closes", "Closes", "time")}
+        </div>
+      ) : null}
+      <Button look="remove" onClick={onRemove}>
+        Remove {name || "these days"}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { capitalised } from "../components/capitalised.ts";
+import { Notice } from "../components/notice.tsx";
+import { kindWord } from "../history/kind-words.ts";
+import { outdatedQuery } from "./facts-calls.ts";
+
+/** Texts that staff wrote and that still say what the facts were: only a person can mend those. */
+export function OutdatedContent() {
+  const { data = [] } = useQuery(outdatedQuery);
+  if (data.length === 0) return null;
+  return (
+    <Notice look="warning" role="status">
+      <h2 className="font-semibold">These texts still say what you have changed</h2>
+      <ul className="mt-1 list-disc pl-5">
+        {data.map(({ noun, id, title, says }) => (
+          <li key={`${noun} ${id}`} className="wrap-anywhere">
+            <Link to={`/admin/${noun}?form=${id}`} className="font-semibold text-lagoon underline underline-offset-4">
+              {capitalised(kindWord(noun))} “{title}”
+            </Link>
+            : {says.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { weekdays } from "#contract/academy-facts.ts";
+import { Button } from "../components/button.tsx";
+import { CheckField, FieldError, inputLook } from "../components/field.tsx";
+import { type FactsValues, preview } from "./facts-values.ts";
+
+/** The hours of each day of the week, and how visitors will read them. */
+export function WeekInputs() {
+  const { control, register, setValue, formState } = useFormContext<FactsValues>();
+  const week = useWatch({ control, name: "week" });
+  const { week: errors } = formState.errors;
+  const words = preview(week);
+
+  function copyMonday() {
+    const [monday] = week;
+    if (monday)
+      setValue(
+        "week",
+        weekdays.map(() => ({ ...monday })),
+        { shouldDirty: true, shouldValidate: formState.isSubmitted },
+      );
+  }
+
+  return (
+    <fieldset className="space-y-3">
+      <legend className="sr-only">Opening hours</legend>
+      <ul className="divide-y divide-line">
+        {weekdays.map((day, index) => (
+          <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+            <div className="w-36">
+              <CheckField label={day} aria-label={`${day}: open`} {...register(`week.${index}.open`)} />
+            </div>
+            {week[index]?.open ? (
+              <div className="flex items-center gap-2">
+                <input
+                  type="time"
+                  aria-label={`${day}: opens`}
+                  aria-invalid={errors?.[index]?.opens ? true : undefined}
+                  className={inputLook}
+                  {...register(`week.${index}.opens`)}
+                />
+                to
+                <input
+                  type="time"
+                  aria-label={`${day}: closes`}
+                  aria-invalid={errors?.[index]?.closes ? true : undefined}
+                  className={inputLook}
+                  {...register(`week.${index}.closes`)}
+                />
+              </div>
+            ) : (
+              <span className="text-quiet">closed</span>
+            )}
+            {errors?.[index] ? <FieldError>{errors[index].opens?.message ?? errors[index].closes?.message}</FieldError> : null}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={copyMonday}>Monday's hours on every day</Button>
+      {errors?.root?.message || errors?.message ? <FieldError>{errors.root?.message ?? errors.message}</FieldError> : null}
+      {words ? (
+        <p className="text-sm text-quiet">
+          Visitors read: <span className="font-semibold text-ink">{words}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import type { Compared } from "./differences.tsx";
+import type { RecordForm } from "./use-record-form.ts";
+
+type RecordNoticesProps = {
+  /** As people say it: "course". */
+  noun: string;
+  record: RecordForm;
+  compared: readonly Compared[];
+  /** What stands in the form now, for comparing it with theirs. */
+  mine: () => Record<string, unknown>;
+};
+
+/** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
+export function RecordNotices({ noun, record, compared, mine }: RecordNoticesProps) {
+  const said = useRef<HTMLDivElement>(null);
+
+  // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
+  const hasConflict = record.conflict !== undefined;
+  useEffect(() => {
+    if (!record.trouble && !hasConflict) return;
+    if (!document.activeElement?.matches("[aria-invalid=true]")) said.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [record.trouble, hasConflict]);
+
+  return (
+    <>
+      {record.restored ? (
+        <Notice role="status">
+          <p>
+            What you typed before and did not save is back.
+            {record.restored.withoutPicture ? " Only the picture has to be chosen again." : ""}
+          </p>
+          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.discardDraft}>
+            Start from what is stored instead
+          </button>
+        </Notice>
+      ) : null}
+      <div ref={said} className="scroll-my-3 space-y-5 empty:hidden">
+        {record.trouble ? (
+          <TroubleNotice trouble={record.trouble}>
+            {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
+          </TroubleNotice>
+        ) : null}
+        {record.conflict ? (
+          <ConflictPanel
+            compared={compared}
+            sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
+            by={record.conflict.by}
+            onSaveBoth={record.saveBoth}
+            onTakeTheirs={record.takeTheirs}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { weekdays } from "./academy-facts.ts";
+
+/** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */
+export type DayHours = { open: boolean; opens: string; closes: string };
+/** Other hours, or none, from one date to another. */
+export type SpecialHours = DayHours & { name: string; from: string; to: string };
+
+/** Days in a row that are alike: "Monday to Friday", "8.30 AM to 5.30 PM", "08:30-17:30"; "closed" and no times when they are. */
+export type HoursLine = [days: string, text: string, times?: string];
+export type HoursChange = { name: string; dates: string; text: string; from: string; to: string; times?: string };
+/** What is empty is left out: it travels with every page. */
+export type HoursInWords = {
+  lines: HoursLine[];
+  /** Of a week whose days are not alike, within a sentence: "Monday to Friday from 9 AM to 5 PM and Saturday from 9 AM to 1 PM". */
+  when?: string;
+  /** What is different in the next weeks. */
+  changes?: HoursChange[];
+};
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** The hours of the specification (section 1): the same on all seven days. */
+export const standardHours: DayHours = { open: true, opens: "08:30", closes: "17:30" };
+
+/** How long before it begins a change of the hours is announced; days. */
+const announced = 60;
+
+/** `today`: the calendar day where the academy is. */
+export function hoursInWords(week: readonly DayHours[], exceptions: readonly SpecialHours[], today: string): HoursInWords {
+  const lines = linesOf(week);
+  const open = lines.filter(([, , times]) => times).map(([days, text]) => `${days} from ${text}`);
+  const changes = exceptions
+    .filter(({ from, to }) => to >= today && from <= dayAfter(today, announced))
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .map((change) => ({
+      name: change.name,
+      dates: datesText(change.from, change.to),
+      from: change.from,
+      to: change.to,
+      ...timesOf(change),
+    }));
+  return { lines, ...(lines.length > 1 && { when: listed(open) }), ...(changes.length > 0 && { changes }) };
+}
+
+function linesOf(week: readonly DayHours[]): HoursLine[] {
+  const groups: { text: string; times?: string; first: number; last: number }[] = [];
+  for (const [index, day] of week.entries()) {
+    const times = timesOf(day);
+    const before = groups.at(-1);
+    if (before?.text === times.text) before.last = index;
+    else groups.push({ ...times, first: index, last: index });
+  }
+  return groups.map(({ first, last, text, times }) => {
+    const days = daysText(first, last);
+    return times ? [days, text, times] : [days, text];
+  });
+}
+
+function timesOf({ open, opens, closes }: DayHours): { text: string; times?: string } {
+  return open ? { text: `${spoken(opens)} to ${spoken(closes)}`, times: `${opens}-${closes}` } : { text: "closed" };
+}
+
+function daysText(first: number, last: number): string {
+  const [from = "", to = ""] = [weekdays[first], weekdays[last]];
+  if (first === last) return from;
+  return last - first === 1 ? `${from} and ${to}` : `${from} to ${to}`;
+}
+
+/** "17:30" as people say it: "5.30 PM"; "09:00": "9 AM". */
+function spoken(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** "13 April 2027", "13 to 16 April 2027", "30 December 2026 to 2 January 2027". */
+function datesText(from: string, to: string): string {
+  const [year, month] = from.split("-");
+  if (from === to) return dateText(from);
+  if (to.startsWith(`${year}-${month}-`)) return `${Number(from.slice(8))} to ${dateText(to)}`;
+  return to.startsWith(`${year}-`) ? `${dateText(from).slice(0, -5)} to ${dateText(to)}` : `${dateText(from)} to ${dateText(to)}`;
+}
+
+function dateText(date: string): string {
+  const [year, month, day] = date.split("-");
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}

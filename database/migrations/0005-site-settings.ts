@@ -1,0 +1,17 @@
+import type { Migration } from "../migrate.ts";
+
+/** What staff say of the academy and its site as a whole, one row a name. */
+export const siteSettings: Migration = {
+  name: "0005-site-settings",
+  async up({ tx }) {
+    await tx.schema
+      .createTable("site_settings")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("data", "text", (column) => column.notNull())
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("updated_at", "bigint", (column) => column.notNull())
+      .addColumn("updated_by", "text", (column) => column.notNull())
+      .execute();
+    await tx.insertInto("content_versions").values({ noun: "site_settings", version: 1 }).execute();
+  },
+};

@@ -1,0 +1,103 @@
+import { publicPages } from "../pages.ts";
+import { startServer, type TestServer, tokenOf } from "../server.ts";
+import { failedCall, openSignedIn, toast } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+/** Everything that said the facts before, in words, links and data for machines; classes have hours of their own. */
+const before = /Serendib|11 ?200 ?0000|hello@academy|Galle Road|94700000000|8\.30 AM (to|and) 5\.30 PM|"08:30"|"17:30"|facebook\.com/;
+
+/** Two servers of their own on one database: what staff save in one is in both. */
+test.describe("the academy's own facts", () => {
+  test.use({ expectedErrors: [failedCall] });
+  let own: TestServer;
+  let other: TestServer;
+  test.beforeAll(async () => {
+    own = await startServer();
+    other = await startServer({ DATA_DIR: own.dataDir });
+  });
+  test.afterAll(() => Promise.all([own.stop(), other.stop()]));
+
+  test("an owner moves house and changes the hours, and nothing public says the old ones", async ({ page }) => {
+    const token = await tokenOf(own);
+    // The other server has kept every page before the change.
+    expect((await everythingPublic(other.url)).filter(({ text }) => before.test(text)).length).toBeGreaterThan(20);
+    await openSignedIn(page, token, `${own.url}/admin/dashboard`);
+    await page.getByRole("link", { name: "Academy", exact: true }).click();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await field("Name of the academy").fill("Kandy Language House");
+    await field("Phone number").fill("+94 81 222 3333");
+    await field("E-mail").fill("ask@kandy.example");
+    await field("WhatsApp number").fill("+94 77 123 4567");
+    await field("Line 1").fill("7 Lake Drive");
+    await field("City").fill("Kandy");
+    await field("Address of Facebook").fill("");
+    await field("Monday: opens").fill("09:00");
+    await field("Monday: closes").fill("16:00");
+    await page.getByRole("button", { name: "Monday's hours on every day" }).click();
+    await field("Sunday: open").uncheck();
+    await expect(page.getByText("Visitors read: Monday to Saturday, 9 AM to 4 PM · Sunday closed")).toBeVisible();
+    await page.getByRole("button", { name: "Add Sinhala and Tamil New Year" }).click();
+    await expect(field("What it is")).toHaveValue("Sinhala and Tamil New Year");
+
+    // A field that is wrong keeps everything; so does a reload.
+    await field("Last day").fill("");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Give a date.")).toBeVisible();
+    await field("First day").fill("2099-04-13");
+    await field("Last day").fill("2099-04-14");
+    await page.reload();
+    await expect(page.getByText("What you typed before and did not save is back.")).toBeVisible();
+    await expect(field("Last day")).toHaveValue("2099-04-14");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved. Every page shows it now.")).toBeVisible();
+
+    const stale = async (url: string) =>
+      (await everythingPublic(url)).flatMap(({ path, text }) => (before.test(text) ? [`${path}: ${before.exec(text)?.[0]}`] : []));
+    expect(await stale(own.url)).toEqual([]);
+    // The other process looks twice a second whether something has changed.
+    await expect.poll(async () => (await fetch(`${other.url}/site.webmanifest`)).text()).toContain("Kandy Language House");
+    expect(await stale(other.url)).toEqual([]);
+    const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
+    expect(home).toContain('"telephone":"+94 81 222 3333"');
+    expect(home).toContain('"sameAs":["https://www.instagram.com/","https://www.youtube.com/"]');
+    expect(home).toMatch(/"dayOfWeek":\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\],"opens":"09:00","closes":"16:00"/);
+
+    await page.getByRole("button", { name: "Earlier versions" }).click();
+    await page.getByRole("button", { name: "Restore version 1" }).click();
+    await expect(toast(page, "The earlier version is back.")).toBeVisible();
+    await expect(field("Name of the academy")).toHaveValue("Serendib Language Academy");
+  });
+
+  test("a closed New Year is announced to visitors, to search engines and in an open tab at its next page", async ({ page }) => {
+    const token = await tokenOf(own);
+    await page.goto(`${own.url}/about`);
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const facts = await (await fetch(`${own.url}/api/academy-facts`, { headers })).json();
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const closed = { name: "Sinhala and Tamil New Year", from: soon, to: soon, open: false, opens: "", closes: "" };
+    const body = JSON.stringify({ ...facts, exceptions: [closed] });
+    expect((await fetch(`${own.url}/api/academy-facts`, { method: "PUT", headers, body })).status).toBe(200);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByRole("heading", { name: "Get in Touch" })).toBeVisible();
+    const said = /Sinhala and Tamil New Year, \d+ \w+ \d{4}: closed/;
+    await expect(page.getByRole("main")).toContainText(said);
+    await expect(page.getByRole("contentinfo")).toContainText(said);
+    const about = await (await fetch(`${own.url}/about`, { headers: { accept: "text/html" } })).text();
+    expect(about).toContain(`"validFrom":"${soon}","validThrough":"${soon}","opens":"00:00","closes":"00:00"`);
+  });
+});
+
+/** Every page, every address of the sitemap, and what is for machines. */
+async function everythingPublic(url: string): Promise<{ path: string; text: string }[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  expect(listed.length).toBeGreaterThan(25);
+  const machines = ["/feed.xml", "/site.webmanifest", "/robots.txt", "/samples.json", "/api/openapi.json", "/api/docs", "/api/course-qna"];
+  const paths = [...new Set([...publicPages, ...listed, ...machines])];
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      text: await (await fetch(`${url}${path}`, { headers: path.startsWith("/api") ? {} : { accept: "text/html" } })).text(),
+    })),
+  );
+}
