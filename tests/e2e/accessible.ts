@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
+/** The rules that another colour scheme can break; all others found the same in the light one. */
+const aboutColours = ["color-contrast", "link-in-text-block"];
+
 /** Fails when axe finds anything on the page as it is now, in light or in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -10,7 +13,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     // What is laid out later (site/layout/layout.css) keeps the colours of the scheme before the change until it comes near.
     await page.evaluate(() => document.documentElement.removeAttribute("data-view"));
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The other mode opens a page of its own each time, for frames of other hosts, which we have none of: 3.6 s instead of 1.6.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    const { violations } = await (colorScheme === "dark" ? axe.withRules(aboutColours) : axe).analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
     expect(found).toEqual([]);
   }
