@@ -16,7 +16,7 @@ import { createLog } from "#server/log.ts";
 import { createServices } from "#server/services.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
-import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput } from "#tests/factories.ts";
+import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput, teacherInput } from "#tests/factories.ts";
 import { freshDatabaseUrl, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 
 const engines =
@@ -40,6 +40,7 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   const { body: course } = await call("POST", "/api/courses", courseInput({ title: "සිංහල 👩‍🎓", image: await jpegDataUrl() }), { token });
   await call("PUT", `/api/courses/${course.id}`, { ...course, title: "தமிழ்", image: await jpegDataUrl() }, { token });
   await call("POST", "/api/exams", examInput(), { token });
+  await call("POST", "/api/teachers", teacherInput(), { token });
   const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
   await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
   await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));
