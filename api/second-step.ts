@@ -1,16 +1,17 @@
 import { NotSignedIn } from "#academy/errors.ts";
 import { itemId } from "#contract/list.ts";
 import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/second-step.ts";
-import { type Caller, type Endpoint, endpoint } from "./endpoint.ts";
+import { type ApiContext, type Caller, endpoint } from "./endpoint.ts";
 
 function idOf({ admin }: Caller): number {
   if (!admin) throw new NotSignedIn("Please sign in.");
   return admin.id;
 }
 
-/** Whoever holds a session must not find the code by trying. */
-const countTry: Endpoint["count"] = ({ academy, caller }) =>
-  academy.limits.take(`second-step:${idOf(caller)}`, { most: 20, period: 60 * 60_000 });
+/** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
+function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
+  return academy.limits.take(`second-step:${idOf(caller)}`, { most: 20, period: 60 * 60_000 });
+}
 
 /** The calls for the second step of a sign-in: one's own, and the academy's rule. */
 export const secondStep = {
@@ -34,10 +35,10 @@ export const secondStep = {
     body: codeInput,
     status: 200,
     answer: recoveryCodes,
-    count: countTry,
-    handle: async ({ academy, body, caller, who }) => ({
-      body: { codes: await academy.secondStep.confirm(idOf(caller), body.code, who()) },
-    }),
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      return { body: { codes: await call.academy.secondStep.confirm(idOf(call.caller), body.code, who()) } };
+    },
   }),
   renewCodes: endpoint({
     operationId: "renewRecoveryCodes",
@@ -45,19 +46,19 @@ export const secondStep = {
     body: codeInput,
     status: 200,
     answer: recoveryCodes,
-    count: countTry,
-    handle: async ({ academy, body, caller, who }) => ({
-      body: { codes: await academy.secondStep.renewCodes(idOf(caller), body.code, who()) },
-    }),
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      return { body: { codes: await call.academy.secondStep.renewCodes(idOf(call.caller), body.code, who()) } };
+    },
   }),
   turnOff: endpoint({
     operationId: "turnSecondStepOff",
     summary: "Turn one's own second step off, with a code",
     body: codeInput,
     status: 204,
-    count: countTry,
-    handle: async ({ academy, body, caller, who }) => {
-      await academy.secondStep.turnOff(idOf(caller), body.code, who());
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      await call.academy.secondStep.turnOff(idOf(call.caller), body.code, who());
       return {};
     },
   }),

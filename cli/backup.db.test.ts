@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
+import { TOTP } from "otpauth";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { verifyBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
@@ -17,7 +18,7 @@ import { createServices } from "#server/services.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput, teacherInput } from "#tests/factories.ts";
-import { freshDatabaseUrl, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { freshDatabaseUrl, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 
 const engines =
   inject("postgres") === ""
@@ -41,6 +42,9 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   await call("PUT", `/api/courses/${course.id}`, { ...course, title: "தமிழ்", image: await jpegDataUrl() }, { token });
   await call("POST", "/api/exams", examInput(), { token });
   await call("POST", "/api/teachers", teacherInput(), { token });
+  const desk = await joined(call, token, "desk", "desk");
+  const { body: offer } = await call("POST", "/api/auth/second-step", undefined, { token: desk });
+  await call("POST", "/api/auth/second-step/confirm", { code: new TOTP({ secret: offer.secret }).generate() }, { token: desk });
   const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
   await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
   await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));

@@ -9,6 +9,7 @@ import { nasty, oddValues } from "./hostile/odd-values.ts";
 
 const runs = process.env.TORTURE === "1" ? 2000 : 60;
 
+let people = 0;
 const inputs: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
   "/contact": enquiryInput,
@@ -19,6 +20,18 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),
   "/auth/verify-master": () => ({ masterPassword: "wrong-1" }),
   "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),
+  "/auth/login/code": () => ({ step: "x".repeat(43), code: "123456" }),
+  "/auth/change-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2" }),
+  "/auth/second-step/confirm": () => ({ code: "123456" }),
+  "/auth/second-step/codes": () => ({ code: "123456" }),
+  "/auth/second-step/off": () => ({ code: "123456" }),
+  "/auth/read-link": () => ({ token: "x".repeat(43) }),
+  "/auth/choose-password": () => ({ token: "x".repeat(43), newPassword: "wrong-1" }),
+  "/auth/forgot-password": () => ({ username: "nobody", recaptchaToken: "x" }),
+  "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
+  "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
+  "/people/second-step": () => ({ isRequired: false }),
+  "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
 const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);
@@ -96,13 +109,17 @@ describe("bad input", () => {
         process.env.TORTURE === "1"
           ? fields.flatMap((field) => oddValues.map((value) => [field, value] as const))
           : sampled(fields, oddValues);
+      const isContent = contentPaths.some((path) => route === `POST /${path}`);
+      const stored: Array<{ id: number }> = [];
       for (const [field, value] of odd) {
         const body = JSON.stringify({ ...input(), [field]: value });
-        const { status, body: stored } = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
-        if (status !== 201 || pathOf(route) === "/contact") continue;
-        const list = await call("GET", `/api${pathOf(route)}?limit=1000&admin=true`, undefined, { token });
-        expect(list.body.filter((item: { id: number }) => item.id === stored.id)).toEqual([stored]);
+        const answer = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
+        if (answer.status === 201 && isContent) stored.push(answer.body);
       }
+      if (stored.length === 0) continue;
+      const list = await call("GET", `/api${pathOf(route)}?limit=1000&admin=true`, undefined, { token });
+      const kept = new Map(list.body.map((item: { id: number }) => [item.id, item]));
+      expect(stored.map(({ id }) => kept.get(id))).toEqual(stored);
     }
     expect(troubles).toEqual([]);
     expect(await database.integrity()).toEqual([]);
