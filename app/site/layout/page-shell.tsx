@@ -8,7 +8,7 @@ import { Header } from "./header.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
 
-export function PageShell({ facts, moved, children }: { facts: AcademyFacts; moved: MovedCourses; children: ReactNode }) {
+export function PageShell({ facts, moved = {}, children }: { facts: AcademyFacts; moved?: MovedCourses | undefined; children: ReactNode }) {
   const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);

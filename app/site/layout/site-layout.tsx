@@ -13,7 +13,9 @@ import { PageShell } from "./page-shell.tsx";
 import "../site.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { facts: context.get(factsContext), moved: movedCourses(await context.get(requestDataContext).courses()) };
+  const moved = movedCourses(await context.get(requestDataContext).courses());
+  // Names of empty things would travel with every page: 27 bytes.
+  return { facts: context.get(factsContext), ...(Object.keys(moved).length > 0 && { moved }) };
 }
 
 /** They change seldom: fetched once, and still there when a navigation fails. Newer facts come with each page's own data. */
