@@ -4,13 +4,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { ownPasswordChange } from "#contract/account.ts";
 import { Button } from "../components/button.tsx";
+import { NewPasswordField } from "../components/new-password-field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
-import { weaknessOf } from "../settings/password-strength.ts";
 
 const blank = { currentPassword: "", newPassword: "" };
 
@@ -22,7 +22,7 @@ export function OwnPasswordForm() {
     resolver: zodResolver(ownPasswordChange, undefined, { mode: "sync" }),
   });
   const [error, setError] = useState("");
-  const weakness = weaknessOf(useWatch({ control, name: "newPassword" }));
+  const newPassword = useWatch({ control, name: "newPassword" });
   const leave = useLeaveGuard(formState.isDirty);
   const { errors, isSubmitting } = formState;
 
@@ -49,15 +49,7 @@ export function OwnPasswordForm() {
           {...register("currentPassword")}
           error={errors.currentPassword?.message}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          {...register("newPassword")}
-          error={errors.newPassword?.message}
-          hint={
-            weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
-          }
-        />
+        <NewPasswordField typed={newPassword} {...register("newPassword")} error={errors.newPassword?.message} />
         {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
         <Button type="submit" look="primary" busy={isSubmitting ? "Changing Password..." : undefined}>
           Change password

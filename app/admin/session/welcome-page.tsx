@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { linkFacts } from "#contract/person.ts";
 import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../components/button.tsx";
+import { NewPasswordField } from "../components/new-password-field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
-import { PasswordField } from "../components/password-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { weaknessOf } from "../settings/password-strength.ts";
 import { call, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
 import { type Trouble, troubleOf, withoutTyping } from "./trouble.ts";
@@ -64,7 +63,6 @@ function ChooseForm({ token, facts, onTrouble, onDone }: ChooseFormProps) {
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
-  const weakness = weaknessOf(password);
 
   async function choose() {
     setError("");
@@ -97,16 +95,12 @@ function ChooseForm({ token, facts, onTrouble, onDone }: ChooseFormProps) {
         Your username is <strong className="wrap-anywhere">{facts.username}</strong>.
       </p>
       <input type="hidden" name="username" autoComplete="username" value={facts.username} readOnly />
-      <PasswordField
-        label="New password"
+      <NewPasswordField
+        typed={password}
         name="new-password"
-        autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={error}
-        hint={
-          weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
-        }
       />
       <Button type="submit" look="primary" className="w-full" busy={busy ? "Saving..." : undefined}>
         Set the password

@@ -5,13 +5,13 @@ import { passwordChange } from "#contract/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
+import { NewPasswordField } from "../components/new-password-field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
-import { weaknessOf } from "./password-strength.ts";
 
 const form = passwordChange
   .extend({ confirmation: z.string().min(1, "This field is required.") })
@@ -33,7 +33,6 @@ export function PasswordChangeForm() {
   const [error, setError] = useState("");
   const [done, setDone] = useState(false);
   const newPassword = useWatch({ control, name: "newPassword" });
-  const weakness = weaknessOf(newPassword);
   const leave = useLeaveGuard(formState.isDirty);
   const { errors, isSubmitting } = formState;
 
@@ -63,15 +62,7 @@ export function PasswordChangeForm() {
           {...register("currentPassword")}
           error={errors.currentPassword?.message}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          {...register("newPassword")}
-          error={errors.newPassword?.message}
-          hint={
-            weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
-          }
-        />
+        <NewPasswordField typed={newPassword} {...register("newPassword")} error={errors.newPassword?.message} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"
