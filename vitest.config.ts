@@ -13,10 +13,10 @@ export default defineConfig({
           ...shared,
           name: "pure",
           include: ["{academy,api,app,contract,database,server,cli,run}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "node_modules/**", "build/**"],
+          exclude: ["**/*.{db,sqlite,postgres}.test.ts", "node_modules/**", "build/**"],
         },
       },
-      { test: { ...shared, name: "sqlite", include: [...onDatabases, "tests/torture/*.sqlite.test.ts"], provide: { postgres: "" } } },
+      { test: { ...shared, name: "sqlite", include: [...onDatabases, "{cli,tests/torture}/*.sqlite.test.ts"], provide: { postgres: "" } } },
       {
         test: {
           ...shared,

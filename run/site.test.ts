@@ -18,6 +18,8 @@ function smallProgram() {
   writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
   writeFileSync(join(root, "package.json"), "{}");
   writeFileSync(join(root, "vite.config.ts"), "1");
+  // The builder's stand-in makes no style sheets.
+  writeFileSync(join(root, "run/style-sheets.mjs"), "");
   mkdirSync(join(root, "bin"));
   const script = (name: string, lines: string[]) => {
     mkdirSync(join(root, name, ".."), { recursive: true });

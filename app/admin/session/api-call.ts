@@ -73,6 +73,14 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
   return read.success ? { body: read.data, headers: response.headers } : unreadable();
 }
 
+/** Fetches a file as the person signed in; `body` has what it is given for. Throws Refused or Unreachable. */
+export async function callForFile(path: string, body: object): Promise<Blob> {
+  const headers = { authorization: `Bearer ${storedToken() ?? ""}`, "content-type": "application/json", accept: "application/json" };
+  const response = await send(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw await refusal(response);
+  return response.blob().catch(unreadable);
+}
+
 /** Nothing is expected back. */
 export const nothing = z.unknown();
 

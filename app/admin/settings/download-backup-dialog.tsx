@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
 import type { BackupFile } from "#contract/backup.ts";
-import { problemBody } from "#contract/problem.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { saveFile } from "../lists/csv.ts";
-import { storedToken } from "../session/session.ts";
+import { callForFile, Refused } from "../session/api-call.ts";
 
 /** Takes a backup away, with the master password: everything the academy knows is in it. */
 export function DownloadBackupDialog({ file, onClose }: { file: BackupFile; onClose: () => void }) {
@@ -17,19 +16,14 @@ export function DownloadBackupDialog({ file, onClose }: { file: BackupFile; onCl
   async function download() {
     setError("");
     setBusy(true);
-    const answer = await fetch(`/api/backups/${file.name}/download`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${storedToken() ?? ""}`, "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ masterPassword }),
-    }).catch(() => undefined);
-    const bytes = answer?.ok ? await answer.blob().catch(() => undefined) : undefined;
-    setBusy(false);
-    if (bytes) {
-      saveFile(bytes, file.name);
-      return onClose();
+    try {
+      // A wrong master password is answered 401, which is not about the session.
+      saveFile(await callForFile(`/backups/${file.name}/download`, { masterPassword }), file.name);
+      onClose();
+    } catch (failed) {
+      setBusy(false);
+      setError(failed instanceof Refused && failed.message ? failed.message : "The server could not be reached. Please try again.");
     }
-    const said = problemBody.safeParse(await answer?.json().catch(() => undefined));
-    setError(said.success ? said.data.message : "The server could not be reached. Please try again.");
   }
 
   return (
