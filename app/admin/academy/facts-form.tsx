@@ -45,7 +45,7 @@ export function FactsForm({ facts, onSaved, onRestored }: FactsFormProps) {
       >
         <RecordNotices noun={noun} record={record} compared={comparedFacts} mine={() => record.form.getValues()} />
         <FactsInputs />
-        <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-2 py-3">
+        <div className="flex flex-wrap items-center gap-3 border-t border-line py-3">
           <Button
             type="submit"
             look="primary"
