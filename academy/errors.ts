@@ -72,3 +72,6 @@ export class TooBusy extends Refusal {
 export class KeyReused extends Refusal {
   override name = "KeyReused";
 }
+
+/** Of the second step of a sign-in. */
+export const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";

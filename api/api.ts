@@ -11,7 +11,7 @@ import { auth } from "./auth.ts";
 import { backups } from "./backups.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
-import { type Answer, type ApiContext, type Endpoint, linkToNext } from "./endpoint.ts";
+import { type Answer, type ApiContext, type Endpoint, linkToNext, signedIn } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
@@ -112,8 +112,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const admin = await adminOf(apiContext.academy, token, isUse(route, request));
       const caller = { address: addressOf(request), userAgent: request.headers.get("user-agent") ?? "", token, admin };
       const who = () => {
-        if (!admin) throw new NotSignedIn("Please sign in.");
-        return { name: admin.name, address: caller.address };
+        return { name: signedIn(caller).name, address: caller.address };
       };
       if (!publicRoutes.has(route)) who();
       assertAllowed(route, admin);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { NotSignedIn } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import {
   forgottenPassword,
@@ -14,7 +13,7 @@ import {
 import { linkFacts, linkToken, passwordByLink } from "#contract/person.ts";
 import { codeSignIn } from "#contract/second-step.ts";
 import { deviceOf } from "./device.ts";
-import { type ApiContext, type Caller, type Endpoint, endpoint } from "./endpoint.ts";
+import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
 const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
@@ -67,8 +66,7 @@ export const auth = {
     status: 200,
     answer: verifiedUser,
     handle: async ({ caller }) => {
-      if (!caller.admin) throw new NotSignedIn("Please sign in.");
-      return { body: { user: caller.admin } };
+      return { body: { user: signedIn(caller) } };
     },
   }),
   logout: endpoint({
@@ -111,9 +109,8 @@ export const auth = {
     status: 200,
     answer: said,
     count: countTry,
-    handle: async ({ academy, body, caller: { admin, token = "", address } }) => {
-      if (!admin) throw new NotSignedIn("Please sign in.");
-      await academy.accounts.changeOwnPassword(admin, token, body, address);
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.changeOwnPassword(signedIn(caller), caller.token ?? "", body, caller.address);
       return { body: { message: "Password changed successfully" } };
     },
   }),
@@ -122,9 +119,8 @@ export const auth = {
     summary: "Where one is signed in",
     status: 200,
     answer: z.array(sessionFacts),
-    handle: async ({ academy, caller: { admin, token = "" } }) => {
-      if (!admin) throw new NotSignedIn("Please sign in.");
-      return { body: await academy.accounts.sessions.list(admin.id, token) };
+    handle: async ({ academy, caller }) => {
+      return { body: await academy.accounts.sessions.list(signedIn(caller).id, caller.token ?? "") };
     },
   }),
   endSession: endpoint({
@@ -132,9 +128,8 @@ export const auth = {
     summary: "Sign out somewhere else",
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
-    handle: async ({ academy, params, caller: { admin } }) => {
-      if (!admin) throw new NotSignedIn("Please sign in.");
-      await academy.accounts.sessions.endOne(admin.id, params.session);
+    handle: async ({ academy, params, caller }) => {
+      await academy.accounts.sessions.endOne(signedIn(caller).id, params.session);
       return {};
     },
   }),

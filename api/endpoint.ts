@@ -3,6 +3,7 @@ import type { Academy } from "#academy/academy.ts";
 import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
+import { NotSignedIn } from "#academy/errors.ts";
 import type { BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 
@@ -40,6 +41,12 @@ export type ApiContext = {
 
 /** Who sends a request, as far as the server can tell. */
 export type Caller = { address: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
+
+/** Who makes the call. Throws NotSignedIn. */
+export function signedIn({ admin }: Caller): Admin {
+  if (!admin) throw new NotSignedIn("Please sign in.");
+  return admin;
+}
 
 /** `next`: the offset of the next page of a list; `stream`: a file instead of JSON. */
 export type Answer = { body?: unknown; stream?: ReadableStream<Uint8Array>; headers?: Record<string, string>; next?: number };

@@ -1,16 +1,10 @@
-import { NotSignedIn } from "#academy/errors.ts";
 import { itemId } from "#contract/list.ts";
 import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/second-step.ts";
-import { type ApiContext, type Caller, endpoint } from "./endpoint.ts";
-
-function idOf({ admin }: Caller): number {
-  if (!admin) throw new NotSignedIn("Please sign in.");
-  return admin.id;
-}
+import { type ApiContext, type Caller, endpoint, signedIn } from "./endpoint.ts";
 
 /** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
 function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
-  return academy.limits.take(`second-step:${idOf(caller)}`, { most: 20, period: 60 * 60_000 });
+  return academy.limits.take(`second-step:${signedIn(caller).id}`, { most: 20, period: 60 * 60_000 });
 }
 
 /** The calls for the second step of a sign-in: one's own, and the academy's rule. */
@@ -20,14 +14,14 @@ export const secondStep = {
     summary: "Whether one's own second step is on",
     status: 200,
     answer: secondStepState,
-    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(idOf(caller)) }),
+    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(signedIn(caller).id) }),
   }),
   offer: endpoint({
     operationId: "offerSecondStep",
     summary: "A new secret for an authenticator app; it holds when it is confirmed",
     status: 200,
     answer: secondStepOffer,
-    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.offer(idOf(caller)) }),
+    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.offer(signedIn(caller).id) }),
   }),
   confirm: endpoint({
     operationId: "confirmSecondStep",
@@ -37,7 +31,7 @@ export const secondStep = {
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
-      return { body: { codes: await call.academy.secondStep.confirm(idOf(call.caller), body.code, who()) } };
+      return { body: { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, body.code, who()) } };
     },
   }),
   renewCodes: endpoint({
@@ -48,7 +42,7 @@ export const secondStep = {
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
-      return { body: { codes: await call.academy.secondStep.renewCodes(idOf(call.caller), body.code, who()) } };
+      return { body: { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) } };
     },
   }),
   turnOff: endpoint({
@@ -58,7 +52,7 @@ export const secondStep = {
     status: 204,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
-      await call.academy.secondStep.turnOff(idOf(call.caller), body.code, who());
+      await call.academy.secondStep.turnOff(signedIn(call.caller).id, body.code, who());
       return {};
     },
   }),
@@ -86,7 +80,7 @@ export const secondStep = {
     status: 200,
     answer: secondStepRule,
     handle: async ({ academy, body, caller, who }) => {
-      await academy.secondStep.require(body.isRequired, idOf(caller), who());
+      await academy.secondStep.require(body.isRequired, signedIn(caller).id, who());
       return { body };
     },
   }),

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database, Reader, Writer } from "#database/database.ts";
 import type { AdminTable } from "#database/tables.ts";
 import { nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { createToken, hashOfToken } from "../token.ts";
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
@@ -18,8 +18,8 @@ const dead = "This link does not work any more. It was used already, is too old,
 export function createAccountLinks(database: Database, clock: () => number, hashPassword: (password: string) => Promise<string>) {
   /** In the transaction of what it is made for. The account's link before it ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
-    const token = randomBytes(32).toString("base64url");
-    const token_hash = hashOf(token);
+    const token = createToken();
+    const token_hash = hashOfToken(token);
     await tx
       .insertInto("account_links")
       .values({ token_hash, admin_id: adminId, expires_at })
@@ -33,7 +33,7 @@ export function createAccountLinks(database: Database, clock: () => number, hash
       .selectFrom("account_links")
       .innerJoin("admins", "admins.id", "account_links.admin_id")
       .selectAll("admins")
-      .where("token_hash", "=", hashOf(token))
+      .where("token_hash", "=", hashOfToken(token))
       .where("expires_at", ">", clock())
       .where("left_at", "is", null)
       .executeTakeFirst();
@@ -56,7 +56,7 @@ export function createAccountLinks(database: Database, clock: () => number, hash
       const password_hash = await hashPassword(newPassword);
       return database.write(async (tx) => {
         const row = await accountOf(tx, token);
-        const used = await tx.deleteFrom("account_links").where("token_hash", "=", hashOf(token)).executeTakeFirst();
+        const used = await tx.deleteFrom("account_links").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
         if (Number(used.numDeletedRows) !== 1) throw new NotFound(dead);
         await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
         await tx.deleteFrom("sessions").where("admin_id", "=", row.id).execute();
@@ -82,8 +82,4 @@ export function createAccountLinks(database: Database, clock: () => number, hash
         Number((await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
       ),
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type MailText, MailTrouble, type SendMail } from "../mail.ts";
 import type { LinkToSend } from "./account-links.ts";
 
+type Addressee = { name: string; email: string };
 type Facts = { academy: string; name: string; link: string };
 
 /** The mail with the link of somebody who was invited. */
@@ -57,19 +58,23 @@ export function createLinkMail({ send, from, academy, linkPage, log }: LinkMailS
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 
-  async function sendLink<Made extends LinkToSend>(made: Made, text: (facts: Facts) => MailText): Promise<Made & { mailed: boolean }> {
-    const { person, token } = made;
-    if (!send || person.email === "") return { ...made, mailed: false };
-    const messageId = `<${randomUUID()}@accounts>`;
-    const { name: academyName, email } = await academy();
-    const mail = text({ academy: academyName, name: person.name, link: `${linkPage}#${token}` });
+  /** Answers whether the mail went. */
+  async function post({ name, email }: Addressee, textFor: (academy: string, name: string) => MailText, failed: string): Promise<boolean> {
+    if (!send || email === "") return false;
+    const of = await academy();
     try {
-      await send({ from: from || email, to: person.email, messageId, ...mail });
-      return { ...made, mailed: true };
+      await send({ from: from || of.email, to: email, messageId: `<${randomUUID()}@accounts>`, ...textFor(of.name, name) });
+      return true;
     } catch (error) {
-      noteTrouble("a link for an account could not be mailed", error);
-      return { ...made, mailed: false };
+      noteTrouble(failed, error);
+      return false;
     }
+  }
+
+  async function sendLink<Made extends LinkToSend>(made: Made, text: (facts: Facts) => MailText): Promise<Made & { mailed: boolean }> {
+    const link = `${linkPage}#${made.token}`;
+    const textFor = (name: string, person: string) => text({ academy: name, name: person, link });
+    return { ...made, mailed: await post(made.person, textFor, "a link for an account could not be mailed") };
   }
 
   return {
@@ -77,13 +82,9 @@ export function createLinkMail({ send, from, academy, linkPage, log }: LinkMailS
     canSend: send !== undefined,
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
     /** Tells somebody of a sign-in from a network that is new to their account. Nobody waits for it. */
-    tellOfSignIn({ name, email }: { name: string; email: string }, place: { device: string; network: string }): void {
-      const tell = async () => {
-        const of = await academy();
-        const mail = { from: from || of.email, to: email, messageId: `<${randomUUID()}@accounts>` };
-        await send?.({ ...mail, ...signInText(of.name, name, place) });
-      };
-      tell().catch((error: unknown) => noteTrouble("a sign-in could not be told by mail", error));
+    tellOfSignIn(person: Addressee, place: { device: string; network: string }): void {
+      const failed = "a sign-in could not be told by mail";
+      post(person, (name, who) => signInText(name, who, place), failed).catch((error: unknown) => noteTrouble(failed, error));
     },
     sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
   };

@@ -2,7 +2,7 @@ import type { PasswordChange } from "#contract/account.ts";
 import type { Database, Writer } from "#database/database.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { CodeNeeded, Invalid, NotFound, WrongCredentials } from "../errors.ts";
+import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { createGuesses, forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
@@ -151,7 +151,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       );
       if (token === undefined) {
         await log.failure("code-failed", nameOf(who), address);
-        throw new WrongCredentials("This code is not right. Type the newest one; if it fails again, check the clock of your phone.");
+        throw new WrongCredentials(wrongCode);
       }
       await guesses.forgive(address);
       return signedIn(who, token, address);

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { SessionFacts } from "#contract/account.ts";
 import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
 import { nameOf } from "../actor.ts";
+import { createToken, hashOfToken } from "../token.ts";
 
 /**
  * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks for
@@ -44,7 +44,7 @@ export function createSessions(database: Database, clock: () => number) {
       passwordHash: string,
       { device, network }: SignInPlace,
     ): Promise<{ token: string; needsCode: boolean } | undefined> {
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const now = clock();
       return database.write(async (tx) => {
         // Writing the row holds it: a change of the password either waits and ends this session, or came first.
@@ -61,7 +61,7 @@ export function createSessions(database: Database, clock: () => number) {
         await tx
           .insertInto("sessions")
           .values({
-            token_hash: hashOf(token),
+            token_hash: hashOfToken(token),
             admin_id: adminId,
             created_at: now,
             last_used_at: now,
@@ -77,7 +77,7 @@ export function createSessions(database: Database, clock: () => number) {
     /** The admin a token belongs to, or undefined when it is unknown or has ended. `isUse`: it puts off the idle end. */
     async adminOf(token: string, isUse: boolean): Promise<Admin | undefined> {
       const now = clock();
-      const token_hash = hashOf(token);
+      const token_hash = hashOfToken(token);
       const row = await database.read((db) =>
         db
           .selectFrom("sessions")
@@ -111,7 +111,7 @@ export function createSessions(database: Database, clock: () => number) {
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
           .select(["admins.id", "admins.username", "admins.name", "admins.email"])
-          .where("token_hash", "=", hashOf(step))
+          .where("token_hash", "=", hashOfToken(step))
           .where("waits_for", "=", "code")
           .where("sessions.created_at", ">=", clock() - waitsFor)
           .where("left_at", "is", null)
@@ -120,12 +120,12 @@ export function createSessions(database: Database, clock: () => number) {
 
     /** Makes the sign-in that waited a session, with a token of its own; undefined when it is not there any more. */
     async complete(tx: Writer, step: string): Promise<string | undefined> {
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const now = clock();
       const done = await tx
         .updateTable("sessions")
-        .set({ token_hash: hashOf(token), waits_for: "", created_at: now, last_used_at: now })
-        .where("token_hash", "=", hashOf(step))
+        .set({ token_hash: hashOfToken(token), waits_for: "", created_at: now, last_used_at: now })
+        .where("token_hash", "=", hashOfToken(step))
         .where("waits_for", "=", "code")
         .executeTakeFirst();
       return Number(done.numUpdatedRows) === 1 ? token : undefined;
@@ -152,27 +152,23 @@ export function createSessions(database: Database, clock: () => number) {
         network,
         created_at: new Date(created_at).toISOString(),
         last_used_at: new Date(last_used_at).toISOString(),
-        isThis: token_hash === hashOf(token),
+        isThis: token_hash === hashOfToken(token),
       }));
     },
 
     /** Ends every session of a person but the one of `token`, in the transaction of what ends them. */
     endOthers: (tx: Writer, adminId: number, token: string) =>
-      tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOf(token)).execute(),
+      tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),
 
     /** Ends one session of a person; nothing happens when it is no longer there. */
     endOne: (adminId: number, id: string) =>
       database.write((tx) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "like", `${id}%`).execute()),
 
-    end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute()),
+    end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute()),
   };
 }
 
 /** Enough of a hash to tell sessions of one person apart, and nothing to sign in with. */
 function idOf(tokenHash: string): string {
   return tokenHash.slice(0, 24);
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -3,13 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import type { Database, Reader, Writer } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
 
 const requiredKey = "second-step-required";
 /** Seconds; RFC 6238, which the apps take for granted. */
 const period = 30;
 const recoveryCodes = 10;
-const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";
 
 /** The second step after the password: codes of an app (TOTP, RFC 6238), and recovery codes for a lost phone. */
 export function createSecondStep(database: Database, clock: () => number, academyName: () => Promise<string>) {
