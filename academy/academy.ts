@@ -2,10 +2,7 @@ import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
 import type { FactsFields } from "#contract/facts-fields.ts";
 import type { Database } from "#database/database.ts";
-import { createAccountLinks } from "./account-links/account-links.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
-import { createAccounts } from "./accounts/accounts.ts";
-import { hashPassword } from "./accounts/password.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
@@ -22,12 +19,11 @@ import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
 import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
-import { createPeople } from "./people/people.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
-import { createSecondStep } from "./second-step/second-step.ts";
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
+import { createStaff } from "./staff.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
 
@@ -72,10 +68,7 @@ export function createAcademy(given: AcademyNeeds) {
   const byKind: Record<ContentKind, AnyRepository> = content;
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
-  const secondStep = createSecondStep(database, clock, async () => (await facts.now()).name);
-  const accounts = createAccounts(database, clock, limits, secondStep.take);
-  const accountLinks = createAccountLinks(database, clock, hashPassword);
-  const people = createPeople(database, clock, accountLinks.create);
+  const staff = createStaff({ database, clock, limits, academyName: async () => (await facts.now()).name });
   const audit = createAudit(database, clock, (day) => startOfDayIn(timeZone, day));
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
@@ -86,10 +79,7 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
-    accounts,
-    people,
-    secondStep,
-    accountLinks,
+    ...staff,
     linkMail: createLinkMail({ ...mail, academy: facts.now }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {
@@ -113,8 +103,8 @@ export function createAcademy(given: AcademyNeeds) {
       repositories,
       pictures,
       enquiries,
-      accounts,
-      accountLinks,
+      accounts: staff.accounts,
+      accountLinks: staff.accountLinks,
       limits,
       audit,
       enquiryKeepMonths,

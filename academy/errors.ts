@@ -75,3 +75,4 @@ export class KeyReused extends Refusal {
 
 /** Of the second step of a sign-in. */
 export const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";
+export const wrongMaster = "Invalid master password";

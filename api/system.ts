@@ -39,7 +39,7 @@ export const system = {
       return {
         body: {
           ...(await health()),
-          admins: await academy.accounts.count(),
+          admins: await academy.people.count(),
           newEnquiries: await academy.enquiries.countNew(),
           mail: await academy.outbox.backlog(),
           backup: { made_at: newest === undefined ? null : new Date(newest).toISOString(), keep: backups.keep },

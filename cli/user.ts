@@ -1,7 +1,6 @@
-import { createAccounts } from "#academy/accounts/accounts.ts";
 import { theProgram } from "#academy/actor.ts";
 import { createLimits } from "#academy/limits/limits.ts";
-import { createSecondStep } from "#academy/second-step/second-step.ts";
+import { createStaff } from "#academy/staff.ts";
 import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -20,18 +19,25 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
     );
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database, accountsSince);
-    const secondStep = createSecondStep(database, Date.now, async () => config.facts.name);
-    const accounts = createAccounts(database, Date.now, createLimits(database, Date.now), secondStep.take);
+    const limits = createLimits(database, Date.now);
+    const { accounts, masterPassword, people, secondStep } = createStaff({
+      database,
+      clock: Date.now,
+      limits,
+      academyName: async () => config.facts.name,
+    });
     if (what === "remove-second-step") {
       await assertUpToDate(database, "0010-second-step");
-      await secondStep.removeFrom(await accounts.idOf(name ?? ""), theProgram);
+      const account = (await people.usernames()).find(({ username }) => username === name);
+      if (!account) throw new CannotDo(`There is no user called "${name}".`);
+      await secondStep.removeFrom(account.id, theProgram);
       say(`${name} signs in with the password alone now, and was signed out everywhere.`);
     } else if (what === "sessions") {
       say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);
     } else if (what === "reset-master-password") {
-      say(`The new master password is: ${await accounts.resetMaster()}`);
+      say(`The new master password is: ${await masterPassword.reset()}`);
     } else {
-      const username = name ?? (await accounts.names())[0];
+      const username = name ?? (await people.usernames())[0]?.username;
       if (username === undefined) throw new CannotDo("There is no user yet. Start the site once; it makes the first one.");
       say(`The new password of ${username} is: ${await accounts.resetPassword(username)}`);
       say("Everyone was signed out. Write it down now; it is not shown again.");

@@ -44,4 +44,11 @@ it("mails an invitation, a link for a forgotten password, and a sign-in from a n
   await login("203.0.113.8");
   await expect.poll(() => mails.length).toBe(4);
   expect(mails[3]?.text).toContain("203.0.113.0/24");
+
+  // A password that was chosen by a link may have been in other hands: every network is new again.
+  const { body } = await call("POST", `/api/people/${made.body.person.id}/link`, undefined, { token: await signIn() });
+  await call("POST", "/api/auth/choose-password", { token: body.token, newPassword: "second words" });
+  await login("203.0.113.8");
+  await expect.poll(() => mails.length).toBe(6);
+  expect(mails[5]?.text).toContain("203.0.113.0/24");
 });

@@ -2,12 +2,12 @@ import type { PasswordChange } from "#contract/account.ts";
 import type { Database, Writer } from "#database/database.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode } from "../errors.ts";
-import type { Limits } from "../limits/limits.ts";
-import { createGuesses, forgetNetworks } from "./guesses.ts";
+import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
+import type { MasterPassword } from "../master-password/master-password.ts";
+import { forgetNetworks, type Guesses } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
-import { createSignInLog } from "./sign-in-log.ts";
+import type { SignInLog } from "./sign-in-log.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 /** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
@@ -19,20 +19,14 @@ export type MadeAdmin = { username: string; password?: string; masterPassword?: 
 /** Uses up a code of the second step; false when it is wrong. */
 type TakeCode = (tx: Writer, adminId: number, code: string) => Promise<boolean>;
 
-const masterKey = "master_password_hash";
+type Needs = { guesses: Guesses; log: SignInLog; masterPassword: MasterPassword; takeCode: TakeCode };
 
-/** The people of the back office: who may sign in, and the master password. */
-export function createAccounts(database: Database, clock: () => number, limits: Limits, takeCode: TakeCode) {
+/** Who may sign in, and with which password. */
+export function createAccounts(database: Database, clock: () => number, { guesses, log, masterPassword, takeCode }: Needs) {
   const sessions = createSessions(database, clock);
-  const guesses = createGuesses(limits);
-  const log = createSignInLog(database, clock, limits);
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
-  }
-
-  async function setting(key: string): Promise<string | undefined> {
-    return (await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()))?.value;
   }
 
   /** The first owner there is. */
@@ -47,16 +41,6 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         .limit(1)
         .executeTakeFirst(),
     );
-  }
-
-  /** The hash of the master password if it is `given`, else undefined. Whoever signed in as the first admin from here goes first. */
-  async function masterHashOf(given: string, owner: string, address: string): Promise<string | undefined> {
-    let hash: string | undefined;
-    const right = await guesses.judge({ kind: "master", username: owner }, address, async (asker) => {
-      hash = await setting(masterKey);
-      return passwordMatches(given, hash, asker);
-    });
-    return right ? hash : undefined;
   }
 
   /** Whether a password is right, and of which admin. It takes as long for a username that nobody has. */
@@ -95,12 +79,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       const value = await hashPassword(first.masterPassword);
       return database.write(async (tx) => {
         // Two processes may meet an empty database; the key of this row lets one of them through.
-        const won = await tx
-          .insertInto("settings")
-          .values({ key: masterKey, value })
-          .onConflict((row) => row.column("key").doNothing())
-          .executeTakeFirst();
-        if (Number(won.numInsertedOrUpdatedRows ?? 0) !== 1) return undefined;
+        if (!(await masterPassword.putFirst(tx, value))) return undefined;
         await tx.insertInto("admins").values({ username: first.username, password_hash, created_at: clock() }).execute();
         return {
           username: first.username,
@@ -108,17 +87,6 @@ export function createAccounts(database: Database, clock: () => number, limits: 
           ...(!wanted.masterPassword && { masterPassword: first.masterPassword }),
         };
       });
-    },
-
-    count: async (): Promise<number> => {
-      const row = await database.read((db) =>
-        db
-          .selectFrom("admins")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("left_at", "is", null)
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
     },
 
     /**
@@ -162,16 +130,9 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       await log.success("sign-out", actor);
     },
 
-    /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */
-    async verifyMaster(masterPassword: string, address: string): Promise<void> {
-      const hash = await masterHashOf(masterPassword, (await firstAdmin())?.username ?? "", address);
-      // It may have been replaced while it was checked.
-      if (hash === undefined || (await setting(masterKey)) !== hash) {
-        await log.failure("master-password-failed", undefined, address);
-        throw new WrongCredentials("Invalid master password");
-      }
-      await guesses.forgive(address);
-    },
+    /** Whether this is the master password. Throws WrongCredentials, TooManyAttempts. */
+    verifyMaster: async (given: string, address: string): Promise<void> =>
+      masterPassword.verify(given, (await firstAdmin())?.username ?? "", address),
 
     /**
      * Changes an admin's password (the first one's unless `username` names another) and ends the sessions of that account.
@@ -183,21 +144,14 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         await log.failure("password-change-failed", undefined, address);
         throw new WrongCredentials(sentence);
       };
-      const masterHash = await masterHashOf(change.masterPassword, username, address);
-      if (masterHash === undefined) return refuse("Invalid master password");
+      const masterHash = await masterPassword.hashOf(change.masterPassword, username, address);
+      if (masterHash === undefined) return refuse(wrongMaster);
       const { right, whose: admin } = await judgePassword(username, change.currentPassword, address);
       if (!right || !admin) return refuse("Current password is incorrect");
       const password_hash = await hashPassword(change.newPassword);
       const wrong = await database.write(async (tx) => {
-        if (!(await stillMaster(tx, masterHash))) return "Invalid master password";
-        // Of two changes at the same moment the second was made with a password that no longer holds.
-        const changed = await tx
-          .updateTable("admins")
-          .set({ password_hash })
-          .where("id", "=", admin.id)
-          .where("password_hash", "=", admin.password_hash)
-          .executeTakeFirst();
-        if (Number(changed.numUpdatedRows) !== 1) return "Current password is incorrect";
+        if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
+        if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
         await forgetNetworks(tx, admin.username, clock(), address);
         await record(tx, clock(), { name: nameOf(admin), address }, { action: "password-change", noun: "accounts", item_id: admin.id });
@@ -222,13 +176,7 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       }
       const password_hash = await hashPassword(passwords.newPassword);
       await database.write(async (tx) => {
-        const changed = await tx
-          .updateTable("admins")
-          .set({ password_hash })
-          .where("id", "=", admin.id)
-          .where("password_hash", "=", admin.password_hash)
-          .executeTakeFirst();
-        if (Number(changed.numUpdatedRows) !== 1) throw wrong;
+        if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
         await forgetNetworks(tx, admin.username, clock(), address);
         await record(tx, clock(), { name: who.name, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
@@ -251,21 +199,6 @@ export function createAccounts(database: Database, clock: () => number, limits: 
       return password;
     },
 
-    /** Makes a new master password without the old one. */
-    async resetMaster(): Promise<string> {
-      const password = generatePassword();
-      const value = await hashPassword(password);
-      await database.write(async (tx) => {
-        await tx
-          .insertInto("settings")
-          .values({ key: masterKey, value })
-          .onConflict((row) => row.column("key").doUpdateSet({ value }))
-          .execute();
-        await record(tx, clock(), theProgram, { action: "master-password-reset", noun: "accounts" });
-      });
-      return password;
-    },
-
     /** Signs everyone out; answers how many sessions there were. */
     async revokeSessions(): Promise<number> {
       return database.write(async (tx) => {
@@ -274,24 +207,16 @@ export function createAccounts(database: Database, clock: () => number, limits: 
         return Number(ended.numDeletedRows);
       });
     },
-
-    /** Throws NotFound. */
-    async idOf(username: string): Promise<number> {
-      const found = await adminNamed(username);
-      if (!found) throw new NotFound(`There is no user called "${username}".`);
-      return found.id;
-    },
-
-    /** Usernames, the first admin first. */
-    names: async (): Promise<string[]> => {
-      const admins = await database.read((db) => db.selectFrom("admins").select("username").orderBy("id").execute());
-      return admins.map((admin) => admin.username);
-    },
   };
 }
 
-/** Whether `hash` is still the master password's. Holds its row to the end of the transaction. */
-async function stillMaster(tx: Writer, value: string): Promise<boolean> {
-  const same = await tx.updateTable("settings").set({ value }).where("key", "=", masterKey).where("value", "=", value).executeTakeFirst();
-  return Number(same.numUpdatedRows) === 1;
+/** False when `admin`'s password was changed meanwhile: of two changes at the same moment the second was made with one that no longer holds. */
+async function replaceHash(tx: Writer, admin: { id: number; password_hash: string }, password_hash: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable("admins")
+    .set({ password_hash })
+    .where("id", "=", admin.id)
+    .where("password_hash", "=", admin.password_hash)
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows) === 1;
 }

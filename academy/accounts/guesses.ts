@@ -20,6 +20,8 @@ const triesUnderAttack = { password: 2, code: 2, master: 0 };
 
 export type Secret = { kind: "password" | "code" | "master"; username: string };
 
+export type Guesses = ReturnType<typeof createGuesses>;
+
 /** Holds down how often passwords are guessed at. The figures of the worst case are in SECURITY.md. */
 export function createGuesses(limits: Limits) {
   return {

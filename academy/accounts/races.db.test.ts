@@ -66,7 +66,7 @@ it("a master password that is replaced while it is checked opens nothing afterwa
     // A change takes three hashes and a reset one: it is made while the change goes on with the old one.
     const [changed, made] = await Promise.all([
       send(one, "change-admin-password", { currentPassword: present, newPassword, masterPassword: master }),
-      one.academy.accounts.resetMaster(),
+      one.academy.masterPassword.reset(),
     ]);
     if (changed.status === 401) refused++;
     else expect(await newest()).toEqual({ action: "master-password-reset" });

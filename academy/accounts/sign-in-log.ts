@@ -7,6 +7,8 @@ const hour = 3_600_000;
 /** Guessing from many addresses must not fill the disk through the audit log. */
 const failuresPerHour = 200;
 
+export type SignInLog = ReturnType<typeof createSignInLog>;
+
 /** Tells the audit log who signed in and out, and who failed to. */
 export function createSignInLog(database: Database, clock: () => number, limits: Limits) {
   const write = (action: string, actor: Actor, title = "") =>

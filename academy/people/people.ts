@@ -69,6 +69,22 @@ export function createPeople(database: Database, clock: () => number, createLink
   return {
     list: (): Promise<Person[]> => database.read((db) => read(db)),
 
+    /** How many have an account. */
+    count: async (): Promise<number> => {
+      const row = await database.read((db) =>
+        db
+          .selectFrom("admins")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("left_at", "is", null)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+
+    /** Everybody's username and id, the first admin first; also in a database of an older version. */
+    usernames: (): Promise<Array<{ id: number; username: string }>> =>
+      database.read((db) => db.selectFrom("admins").select(["id", "username"]).orderBy("id").execute()),
+
     /** A new person, who chooses a password by the link. Throws Invalid when the name or the username is taken. */
     async invite({ username, name, email, role }: Invitation, actor: Actor): Promise<MadeLink> {
       try {

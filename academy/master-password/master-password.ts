@@ -1,0 +1,85 @@
+import type { Database, Writer } from "#database/database.ts";
+import type { Guesses, Secret } from "../accounts/guesses.ts";
+import type { Asker } from "../accounts/hashing-queue.ts";
+import type { SignInLog } from "../accounts/sign-in-log.ts";
+import { theProgram } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { WrongCredentials, wrongMaster } from "../errors.ts";
+
+export type MasterPassword = ReturnType<typeof createMasterPassword>;
+
+type Needs = {
+  guesses: Guesses;
+  log: SignInLog;
+  hashPassword: (password: string) => Promise<string>;
+  passwordMatches: (given: string, hash: string | undefined, asker: Asker) => Promise<boolean>;
+  generatePassword: () => string;
+};
+
+const key = "master_password_hash";
+
+/** The one password of the academy that opens the settings screen; it is nobody's own. */
+export function createMasterPassword(database: Database, clock: () => number, needs: Needs) {
+  const { guesses, log, hashPassword, passwordMatches, generatePassword } = needs;
+
+  async function present(): Promise<string | undefined> {
+    return (await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()))?.value;
+  }
+
+  /** Its hash if it is `given`, else undefined. A network that `username` signed in from goes first. Throws TooManyAttempts. */
+  async function hashOf(given: string, username: string, address: string): Promise<string | undefined> {
+    const secret: Secret = { kind: "master", username };
+    let hash: string | undefined;
+    const right = await guesses.judge(secret, address, async (asker) => {
+      hash = await present();
+      return passwordMatches(given, hash, asker);
+    });
+    return right ? hash : undefined;
+  }
+
+  return {
+    hashOf,
+
+    /** Puts the first one in; false when another process was first. */
+    async putFirst(tx: Writer, value: string): Promise<boolean> {
+      const won = await tx
+        .insertInto("settings")
+        .values({ key, value })
+        .onConflict((row) => row.column("key").doNothing())
+        .executeTakeFirst();
+      return Number(won.numInsertedOrUpdatedRows ?? 0) === 1;
+    },
+
+    /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
+    async stillIs(tx: Writer, value: string): Promise<boolean> {
+      const same = await tx.updateTable("settings").set({ value }).where("key", "=", key).where("value", "=", value).executeTakeFirst();
+      return Number(same.numUpdatedRows) === 1;
+    },
+
+    /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */
+    async verify(given: string, username: string, address: string): Promise<void> {
+      const hash = await hashOf(given, username, address);
+      // It may have been replaced while it was checked.
+      if (hash === undefined || (await present()) !== hash) {
+        await log.failure("master-password-failed", undefined, address);
+        throw new WrongCredentials(wrongMaster);
+      }
+      await guesses.forgive(address);
+    },
+
+    /** Makes a new one without the old one. */
+    async reset(): Promise<string> {
+      const password = generatePassword();
+      const value = await hashPassword(password);
+      await database.write(async (tx) => {
+        await tx
+          .insertInto("settings")
+          .values({ key, value })
+          .onConflict((row) => row.column("key").doUpdateSet({ value }))
+          .execute();
+        await record(tx, clock(), theProgram, { action: "master-password-reset", noun: "accounts" });
+      });
+      return password;
+    },
+  };
+}

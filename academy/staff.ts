@@ -1,0 +1,23 @@
+import type { Database } from "#database/database.ts";
+import { createAccountLinks } from "./account-links/account-links.ts";
+import { createAccounts } from "./accounts/accounts.ts";
+import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
+import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
+import { createSignInLog } from "./accounts/sign-in-log.ts";
+import type { Limits } from "./limits/limits.ts";
+import { createMasterPassword } from "./master-password/master-password.ts";
+import { createPeople } from "./people/people.ts";
+import { createSecondStep } from "./second-step/second-step.ts";
+
+type StaffNeeds = { database: Database; clock: () => number; limits: Limits; academyName: () => Promise<string> };
+
+/** The people of the back office, and every way in; the command line uses it without the rest of the academy. */
+export function createStaff({ database, clock, limits, academyName }: StaffNeeds) {
+  const guesses = createGuesses(limits);
+  const log = createSignInLog(database, clock, limits);
+  const secondStep = createSecondStep(database, clock, academyName);
+  const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
+  const accounts = createAccounts(database, clock, { guesses, log, masterPassword, takeCode: secondStep.take });
+  const accountLinks = createAccountLinks(database, clock, { hashPassword, forgetNetworks });
+  return { accounts, masterPassword, secondStep, accountLinks, people: createPeople(database, clock, accountLinks.create) };
+}
