@@ -62,6 +62,9 @@ export const access: Record<string, Access> = {
   "POST /backups/:name/check": "people",
   "POST /backups/:name/download": "people",
 
+  "GET /mail": "people",
+  "POST /mail/test": "people",
+
   "GET /bot-check": "anyone",
   "GET /bot-check/challenge": "anyone",
   "GET /status": "staff",

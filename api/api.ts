@@ -15,6 +15,7 @@ import { type Answer, type ApiContext, type Endpoint, linkToNext, signedIn } fro
 import { enquiries } from "./enquiries.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
+import { mail } from "./mail.ts";
 import { openApiDocument, titled } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { people } from "./people.ts";
@@ -76,6 +77,9 @@ export const routes: Record<string, Endpoint> = {
   "POST /backups": backups.make,
   "POST /backups/:name/check": backups.check,
   "POST /backups/:name/download": backups.download,
+
+  "GET /mail": mail.state,
+  "POST /mail/test": mail.sendTest,
 
   "GET /bot-check": system.botCheck,
   "GET /bot-check/challenge": system.challenge,

@@ -6,6 +6,7 @@ import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
 import type { BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
+import type { MailServer, MailTest } from "#contract/mail.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
 export type BotCheck = {
@@ -35,6 +36,14 @@ export type ApiContext = {
     list: () => Promise<BackupFile[]>;
     check: (name: string) => Promise<number>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
+  };
+  mail: {
+    server: MailServer | null;
+    /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail. */
+    from: string;
+    to: string;
+    /** Throws Refusal, TooManyAttempts. */
+    sendTest: (mail: { from: string; to: string; academy: string }) => Promise<MailTest>;
   };
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import type { Finding } from "#academy/examine.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "#server/config.ts";
-import { mailTrouble } from "#server/mailer.ts";
+import { mailTrouble } from "#server/mail/mailer.ts";
 import { forwardedKey } from "#server/requests/proxy-detection.ts";
 
 const lately = 7 * 24 * 3_600_000;

@@ -21,7 +21,9 @@ import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFacts, type Log, oncePerMinute } from "./log.ts";
-import { createMailer } from "./mailer.ts";
+import { mailServerAt } from "./mail/mail-server.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createTestMail } from "./mail/test-mail.ts";
 import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
@@ -89,6 +91,12 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
+    mail: {
+      server: mailServerAt(config.mail.smtpUrl),
+      from: config.mail.from,
+      to: config.mail.to,
+      sendTest: createTestMail(config.mail.smtpUrl),
+    },
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
   });

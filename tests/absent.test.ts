@@ -40,7 +40,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "app/site/layout/use-navigation-status.ts",
       "database/postgres.ts",
       "server/bot-check/remote.ts",
-      "server/mailer.ts",
+      "server/mail/mailer.ts",
       "server/process/site-probe.ts",
     ],
   ],

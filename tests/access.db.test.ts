@@ -63,6 +63,8 @@ const forStaff: Record<string, number> = {
   "GET /people/second-step": 200,
   "PUT /people/second-step": 400,
   "DELETE /people/:id/second-step": 404,
+  "GET /mail": 200,
+  "POST /mail/test": 400,
   "POST /people/:id/leave": 404,
   "POST /people/:id/come-back": 404,
   "POST /people/:id/link": 404,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicRoutes, routes } from "#api/api.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
+import { readConfig } from "#server/config.ts";
 import { everyRow } from "./every-row.ts";
 import { contentInputs, courseInput, enquiryInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
@@ -31,6 +32,8 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ isRequired: false }),
+  "/academy-facts": () => readConfig({}).facts,
+  "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };

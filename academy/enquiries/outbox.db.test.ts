@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createMailer } from "#server/mailer.ts";
+import { createMailer } from "#server/mail/mailer.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { createOutbox, waitAfter } from "./outbox.ts";

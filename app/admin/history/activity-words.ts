@@ -32,6 +32,8 @@ const events: Record<string, string> = {
   "second-step-required": "asked everybody for a second step",
   "second-step-optional": "left the second step to everybody",
   "recovery-codes": "made new recovery codes",
+  "mail-test": "sent a test mail",
+  "mail-test-failed": "tried in vain to send a test mail",
   backup: "made a backup",
   "backup-download": "downloaded a backup",
   "choose-password": "chose a password by a link",

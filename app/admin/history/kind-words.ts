@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   accounts: "account",
   people: "person",
   backups: "backup",
+  settings: "setting",
   "academy-facts": "academy's facts",
 };
 

@@ -5,6 +5,7 @@ import { LogoutIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
 import { Backups } from "./backups.tsx";
+import { Mail } from "./mail.tsx";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 
@@ -21,6 +22,7 @@ export default function SettingsPage() {
       {unlocked ? (
         <div className="max-w-xl space-y-8">
           <PasswordChangeForm />
+          <Mail />
           <Backups />
           <section className="rounded-xl border border-line bg-card p-6">
             <h2 className="font-display text-xl font-semibold">Sign out</h2>

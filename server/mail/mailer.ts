@@ -3,6 +3,11 @@ import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
 
 const timeout = 10_000;
 
+/** `tnx`: "client" for our own lines, "server" for the other's. */
+type Log = (of: { tnx?: string }, line: string) => void;
+const ignored = () => {};
+const silent = { trace: ignored, info: ignored, warn: ignored, error: ignored, fatal: ignored };
+
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
@@ -29,14 +34,10 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
   }
 }
 
-function transportTo(url: string) {
-  return createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-  });
+/** `wait`: for each answer of the server, in milliseconds; `log` is told each line that the two say to each other. */
+export function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
+  const waits = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait };
+  return createTransport({ url, ...waits, ...(log && { transactionLog: true, logger: { ...silent, debug: log } }) });
 }
 
 /** 5xx answers to this very mail are final; trouble with the connection or the sign-in is not. */
@@ -51,7 +52,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** What went wrong as codes, such as "EENVELOPE RCPT TO 550 5.1.1": a server's own words may repeat an address. */
-function codesOf(error: unknown): string {
+export function codesOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const fact = (name: string) => (name in error ? String(Reflect.get(error, name) ?? "") : "");
   const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(fact("response"))?.[1] ?? "";

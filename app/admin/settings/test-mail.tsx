@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/mail.ts";
+import { Button } from "../components/button.tsx";
+import { TextField } from "../components/field.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { call } from "../session/api-call.ts";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+
+/** Sends a test mail and shows what the mail server said. `yours`: where it goes unless something else is typed. */
+export function TestMail({ yours }: { yours: string }) {
+  const [to, setTo] = useState(yours);
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [tested, setTested] = useState<MailTest>();
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function send() {
+    const checked = testMailInput.safeParse({ to });
+    setWrong(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    setBusy(true);
+    setTested(undefined);
+    setTrouble(undefined);
+    try {
+      setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body);
+    } catch (error) {
+      const words = "The test mail was not sent";
+      if (!isSessionEnd(error)) setTrouble(withoutTyping(troubleOf(error, { refused: words, unreachable: words })));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label="Send a test mail to"
+        type="email"
+        value={to}
+        maxLength={254}
+        onChange={(event) => setTo(event.target.value)}
+        error={wrong}
+      />
+      <Button type="submit" busy={busy ? "Sending..." : undefined}>
+        Send a test mail
+      </Button>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {tested?.sent ? (
+        <Notice role="status">
+          <p className="font-semibold wrap-anywhere">{tested.what}</p>
+          <p>{tested.advice}</p>
+        </Notice>
+      ) : null}
+      {tested && !tested.sent ? <TroubleNotice trouble={{ title: tested.what, detail: tested.advice }} /> : null}
+      {tested && tested.dialogue.length > 0 ? <Dialogue lines={tested.dialogue} open={!tested.sent} /> : null}
+    </form>
+  );
+}
+
+const speakers: Record<DialogueLine["by"], string> = { us: "We:", server: "Mail server:", program: "" };
+
+function Dialogue({ lines, open }: { lines: readonly DialogueLine[]; open: boolean }) {
+  return (
+    <details open={open}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">What the mail server said</summary>
+      <ol className="space-y-1 rounded-lg bg-sand p-3 text-sm wrap-anywhere">
+        {lines.map(({ by, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are shown once and never move
+          <li key={index} className={by === "us" ? "text-quiet" : "font-semibold"}>
+            {speakers[by]} <span className="font-mono">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { email } from "./enquiry.ts";
+import { z } from "./zod.ts";
+
+/** How mail is set up on the server; the password is never told. `server`: null when there is none. */
+export const mailState = z.object({
+  server: z
+    .object({
+      host: z.string(),
+      port: z.number().int(),
+      /** "tls": from the first byte (smtps://); "starttls": when the server offers it. */
+      encryption: z.enum(["tls", "starttls"]),
+      /** Who signs in; "": nobody does. */
+      username: z.string(),
+    })
+    .nullable(),
+  from: z.string(),
+  /** Who is told of an enquiry. */
+  to: z.string(),
+  /** The e-mail address of whoever asks; "" when the account has none. */
+  yours: z.string(),
+  /** Mails about enquiries that are not sent yet, and those given up. */
+  waiting: z.number().int(),
+  failed: z.number().int(),
+});
+export type MailServer = NonNullable<z.output<typeof mailState>["server"]>;
+
+export const testMailInput = z.object({ to: email });
+
+/** One line of what was said. "program": what neither of the two said, such as that there was no connection. */
+export const dialogueLine = z.object({ by: z.enum(["us", "server", "program"]), text: z.string() });
+export type DialogueLine = z.output<typeof dialogueLine>;
+
+/** How a test mail went: in one sentence, what to do about it, and every word that the two servers said to each other. */
+export const mailTest = z.object({ sent: z.boolean(), what: z.string(), advice: z.string(), dialogue: z.array(dialogueLine) });
+export type MailTest = z.output<typeof mailTest>;

@@ -1,0 +1,36 @@
+import type { DialogueLine } from "#contract/mail.ts";
+
+const mostLines = 150;
+const longestLine = 500;
+const hidden = "(not shown)";
+
+/** Keeps what two mail servers say to each other, bounded, without what signs somebody in. `secrets`: texts that never stand in it. */
+export function createDialogue(secrets: readonly string[]) {
+  const lines: DialogueLine[] = [];
+  let signingIn = false;
+
+  const cleaned = (text: string) => secrets.reduce((clean, secret) => clean.replaceAll(secret, hidden), text).slice(0, longestLine);
+
+  function add(by: DialogueLine["by"], text: string): void {
+    for (const line of text.split(/\r?\n/)) {
+      if (lines.length === mostLines) lines.push({ by: "program", text: "What was said after this is left out." });
+      if (lines.length > mostLines) return;
+      lines.push({ by, text: cleaned(line) });
+    }
+  }
+
+  return {
+    lines: lines as readonly DialogueLine[],
+    note: (text: string) => add("program", text),
+    said: (text: string) => {
+      // 334 asks for the next part of a sign-in; every other answer ends it.
+      if (signingIn && !/^334\b/.test(text)) signingIn = false;
+      add("server", signingIn ? `334 ${hidden}` : text);
+    },
+    sent(text: string): void {
+      const method = /^AUTH \S+/i.exec(text)?.[0];
+      if (method) signingIn = true;
+      add("us", method ? `${method} ${hidden}` : signingIn ? hidden : text);
+    },
+  };
+}
