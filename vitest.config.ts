@@ -16,7 +16,15 @@ export default defineConfig({
           exclude: ["**/*.{db,sqlite,postgres}.test.ts", "node_modules/**", "build/**"],
         },
       },
-      { test: { ...shared, name: "sqlite", include: [...onDatabases, "{cli,tests/torture}/*.sqlite.test.ts"], provide: { postgres: "" } } },
+      {
+        test: {
+          ...shared,
+          name: "sqlite",
+          include: [...onDatabases, "{cli,tests/torture}/*.sqlite.test.ts"],
+          provide: { postgres: "" },
+          globalSetup: ["tests/first-start.ts"],
+        },
+      },
       {
         test: {
           ...shared,

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { DatabaseStartup } from "#server/process/database-startup.ts";
 import { createServices, type Services } from "#server/services.ts";
+import { admin, copyStarted, createDatabase, firstSettings, root } from "./first-start.ts";
 
 /** The real academy behind its real API, on a fresh database of the engine under test. */
 export type TestAcademy = Services & {
@@ -27,21 +27,18 @@ export type CallMore = { token?: string; address?: string; headers?: Record<stri
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
 export type Called = { status: number; body: any; text: string; headers: Headers };
 
-export const admin = { username: "admin", password: "secret-1", master: "master-1" };
-const root = join(import.meta.dirname, "..");
+export { admin };
+
+/** Settings that a first start does not write into the database; with any other, an academy of its own is started. */
+const afterFirstStart = ["BOT_CHECK", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "ENQUIRIES_PER_HOUR", "BACKUP_KEEP"];
 
 /** Opens a fresh academy for one test or one file; `env` overrides settings. Closed by itself at the end. */
 export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {
   const folder = mkdtempSync(join(tmpdir(), "academy-test-"));
-  const settings = {
-    DATA_DIR: folder,
-    DATABASE_URL: env.DATABASE_URL ?? (await freshDatabaseUrl()),
-    BOT_CHECK: "off",
-    ADMIN_PASSWORD: admin.password,
-    MASTER_PASSWORD: admin.master,
-    LOG_LEVEL: "silent",
-    ...env,
-  };
+  const url = Object.keys(env).every((name) => afterFirstStart.includes(name))
+    ? await copyStarted(inject("postgres"), inject("started"), folder)
+    : (env.DATABASE_URL ?? (await freshDatabaseUrl()));
+  const settings = { ...firstSettings, DATA_DIR: folder, DATABASE_URL: url, ...env };
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return open(settings);
 }
@@ -103,11 +100,5 @@ export async function joined(call: TestAcademy["call"], owner: string, role: str
 /** What DATABASE_URL is for a fresh database of the engine under test; "" for SQLite. */
 export async function freshDatabaseUrl(): Promise<string> {
   const server = inject("postgres");
-  if (server === "") return "";
-  const name = `academy_${Math.random().toString(36).slice(2)}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return server.replace(/\/postgres$/, `/${name}`);
+  return server === "" ? "" : createDatabase(server);
 }
