@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 test("a question of the German courses is corrected, and one is written for a page", async ({ page, server, token }) => {
   const html = async (path: string) => (await fetch(server.url + path, { headers: { accept: "text/html" } })).text();
   await openSignedIn(page, token, "/admin/page-qna");
-  const filter = page.getByRole("combobox", { name: "Belongs to" });
+  const filter = page.getByRole("main").getByRole("combobox", { name: "Belongs to" });
   await filter.selectOption({ label: "German courses" });
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items).toHaveCount(6);
@@ -26,6 +26,7 @@ test("a question of the German courses is corrected, and one is written for a pa
   await fresh.getByLabel("Answer").fill("Behind the building.");
   await fresh.getByRole("button", { name: "Create QnA" }).click();
   await expect(toast(page, "QnA created")).toBeVisible();
+  await expect(fresh).toBeHidden();
   await filter.selectOption({ label: "Contact page" });
   await expect(items).toHaveCount(1);
   await page.goto("/contact");
