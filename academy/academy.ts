@@ -1,6 +1,7 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
 import type { FactsFields } from "#contract/facts-fields.ts";
+import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
 import { sweepAttempts } from "./attempt.ts";
@@ -17,11 +18,12 @@ import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
-import { createNightlyJobs } from "./nightly/nightly-jobs.ts";
+import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
+import { createSiteOptions } from "./site-settings/site-options.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
 import { createStaff } from "./staff.ts";
 import { createTeachers } from "./teachers/teachers.ts";
@@ -40,18 +42,19 @@ export type AcademyNeeds = {
   facts: FactsFields;
   /** Origin of the public site without a trailing slash. */
   publicUrl: string;
-  /** Of the academy, as "Asia/Colombo": it decides what today is. */
-  timeZone: string;
-  /** Months after which an enquiry nobody touched is erased; 0: never. */
-  enquiryKeepMonths: number;
+  /** Time zone and times to keep things, until staff say something else. */
+  options: SiteOptions;
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
 export function createAcademy(given: AcademyNeeds) {
-  const { database, clock, imageProcessor, builtInPictures, mail, timeZone, enquiryKeepMonths } = given;
+  const { database, clock, imageProcessor, builtInPictures, mail } = given;
   const pictures = createPictures(database, clock, imageProcessor, builtInPictures);
   const limits = createLimits(database, clock);
-  const today = () => todayIn(timeZone, clock());
+  const options = createSiteOptions(
+    createSiteSetting(database, clock, { name: "options", path: "site-options", title: "", first: given.options }),
+  );
+  const today = () => todayIn(options.timeZone(), clock());
   const needs = { database, clock, today, keepPicture: pictures.keep };
   const facts = createFacts(given, today);
   const content = {
@@ -69,7 +72,7 @@ export function createAcademy(given: AcademyNeeds) {
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
   const staff = createStaff({ database, clock, limits, academyName: async () => (await facts.now()).name });
-  const audit = createAudit(database, clock, (day) => startOfDayIn(timeZone, day));
+  const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
   const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
 
@@ -92,6 +95,11 @@ export function createAcademy(given: AcademyNeeds) {
         ),
       ),
     },
+    /** Time zone and times to keep things; `wouldErase`: what such times would erase now. */
+    options: {
+      ...options,
+      wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
+    },
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
@@ -107,7 +115,7 @@ export function createAcademy(given: AcademyNeeds) {
       accountLinks: staff.accountLinks,
       limits,
       audit,
-      enquiryKeepMonths,
+      options,
       clock,
       sweepAttempts: swept,
     }),
@@ -118,6 +126,7 @@ export function createAcademy(given: AcademyNeeds) {
     /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
     async fillOnce(): Promise<void> {
       await facts.fillOnce();
+      await options.fillOnce();
       for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
     },
   };

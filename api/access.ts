@@ -62,6 +62,10 @@ export const access: Record<string, Access> = {
   "POST /backups/:name/check": "people",
   "POST /backups/:name/download": "people",
 
+  "GET /site-options": "people",
+  "PUT /site-options": "people",
+  "GET /site-options/would-erase": "people",
+
   "GET /mail": "people",
   "POST /mail/test": "people",
 

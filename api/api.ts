@@ -22,6 +22,7 @@ import { people } from "./people.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { secondStep } from "./second-step.ts";
+import { siteOptions } from "./site-options.ts";
 import { system } from "./system.ts";
 
 /** Every route of the API. */
@@ -77,6 +78,10 @@ export const routes: Record<string, Endpoint> = {
   "POST /backups": backups.make,
   "POST /backups/:name/check": backups.check,
   "POST /backups/:name/download": backups.download,
+
+  "GET /site-options": siteOptions.read,
+  "PUT /site-options": siteOptions.save,
+  "GET /site-options/would-erase": siteOptions.wouldErase,
 
   "GET /mail": mail.state,
   "POST /mail/test": mail.sendTest,

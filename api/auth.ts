@@ -65,8 +65,8 @@ export const auth = {
     summary: "Who a token belongs to",
     status: 200,
     answer: verifiedUser,
-    handle: async ({ caller }) => {
-      return { body: { user: signedIn(caller) } };
+    handle: async ({ academy, caller }) => {
+      return { body: { user: signedIn(caller), timeZone: academy.options.timeZone() } };
     },
   }),
   logout: endpoint({

@@ -37,6 +37,8 @@ export type ApiContext = {
     check: (name: string) => Promise<number>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
   };
+  /** When the night's work is done next, by the clock. */
+  nextNight: () => number;
   mail: {
     server: MailServer | null;
     /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail. */

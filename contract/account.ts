@@ -41,6 +41,8 @@ export type PasswordChange = z.output<typeof passwordChange>;
 export const session = z.object({ token: z.string(), username: z.string() });
 export const verifiedUser = z.object({
   user: z.object({ id: z.number().int(), username: z.string(), name: z.string(), role: z.string(), lacksSecondStep: z.boolean() }),
+  /** Of the academy: the times that staff read are its times. */
+  timeZone: z.string(),
 });
 
 /** One's own password, changed with the old one. */

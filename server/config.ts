@@ -5,6 +5,7 @@ import { phoneNumbersIn } from "#academy/phone-numbers.ts";
 import { weekdays } from "#contract/academy-facts.ts";
 import type { FactsFields } from "#contract/facts-fields.ts";
 import { standardHours } from "#contract/opening-hours.ts";
+import { isTimeZone } from "#contract/site-options.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {
@@ -136,15 +137,6 @@ function fromFile(name: string, file: string | undefined, troubles: string[]): s
   } catch {
     troubles.push(`${name}_FILE names ${file}, which cannot be read.`);
     return undefined;
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    // A bare offset such as +05:30 is a time zone to Intl too, and fine.
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
   }
 }
 

@@ -57,8 +57,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     },
     facts: config.facts,
     publicUrl: config.publicUrl,
-    timeZone: config.timeZone,
-    enquiryKeepMonths: config.enquiryKeepMonths,
+    options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);
   const publicAcademy = createPublicAcademy(academy, (error) =>
@@ -74,7 +73,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
   const backups = createBackups(database, clock, config.backups);
   const nightly = createNightly(database, {
     clock,
-    timeZone: config.timeZone,
+    timeZone: academy.options.timeZone,
     work: { backup: backups.makeNightly, ...academy.nightlyJobs },
     log: (message, facts) => log("error", message, facts),
   });
@@ -91,6 +90,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
+    nextNight: nightly.next,
     mail: {
       server: mailServerAt(config.mail.smtpUrl),
       from: config.mail.from,
@@ -156,6 +156,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
         wanted: config.firstAdmin,
       });
       open();
+      await academy.options.look();
       health.forget();
       return startup;
     },

@@ -33,6 +33,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ isRequired: false }),
   "/academy-facts": () => readConfig({}).facts,
+  "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),

@@ -76,6 +76,17 @@ export function createAudit(database: Database, now: () => number, startOf: (day
       return { ...entry(row), before: parsed(row.before), after: parsed(row.after) };
     },
 
+    async countOlder(before: number): Promise<number> {
+      const row = await database.read((db) =>
+        db
+          .selectFrom("audit")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("at", "<", before)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+
     /** Erases what is older; the log holds addresses of people. */
     sweep: (before: number): Promise<number> =>
       database.write(async (tx) => Number((await tx.deleteFrom("audit").where("at", "<", before).executeTakeFirst()).numDeletedRows)),

@@ -181,6 +181,18 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
 
     renewSearch: () => renewSearchTexts(database),
 
+    /** How many enquiries nobody has touched since `before`. */
+    async countOlder(before: number): Promise<number> {
+      const row = await database.read((db) =>
+        db
+          .selectFrom("enquiries")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("updated_at", "<", before)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+
     /** Erases enquiries that nobody has touched since `before`. */
     async eraseOlder(before: number): Promise<number> {
       return database.write(async (tx) => {

@@ -1,3 +1,4 @@
+import type { SiteOptions } from "#contract/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
@@ -14,15 +15,24 @@ type Rooms = {
   accountLinks: AccountLinks;
   limits: Limits;
   audit: Audit;
-  /** 0: for ever. */
-  enquiryKeepMonths: number;
+  options: { read: () => Promise<SiteOptions> };
   clock: () => number;
   sweepAttempts: () => Promise<number>;
 };
 
-const auditKeepMonths = 24;
 /** A picture is stored a moment before the item that shows it, so a young one may not be shown by anything yet. */
 const youngPicture = 24 * 3_600_000;
+
+/** What keeping things for so long would erase now. */
+export async function countErased(
+  { enquiries, audit, clock }: Pick<Rooms, "enquiries" | "audit" | "clock">,
+  { enquiryKeepMonths, auditKeepMonths }: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">,
+): Promise<{ enquiries: number; activity: number }> {
+  return {
+    enquiries: enquiryKeepMonths === 0 ? 0 : await enquiries.countOlder(monthsBefore(clock(), enquiryKeepMonths)),
+    activity: await audit.countOlder(monthsBefore(clock(), auditKeepMonths)),
+  };
+}
 
 /** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
 export function createNightlyJobs({
@@ -33,7 +43,7 @@ export function createNightlyJobs({
   accountLinks,
   limits,
   audit,
-  enquiryKeepMonths,
+  options,
   clock,
   sweepAttempts,
 }: Rooms) {
@@ -41,11 +51,12 @@ export function createNightlyJobs({
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
     sessions: () => sum([accounts.sessions.sweep, accountLinks.sweep, limits.sweep, sweepAttempts]),
-    audit: () => audit.sweep(monthsBefore(clock(), auditKeepMonths)),
+    audit: async () => audit.sweep(monthsBefore(clock(), (await options.read()).auditKeepMonths)),
 
     enquirySearch: () => enquiries.renewSearch(),
 
     async enquiries(): Promise<number> {
+      const { enquiryKeepMonths } = await options.read();
       if (enquiryKeepMonths === 0) return 0;
       return enquiries.eraseOlder(monthsBefore(clock(), enquiryKeepMonths));
     },

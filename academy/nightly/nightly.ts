@@ -2,7 +2,7 @@ import type { Database } from "#database/database.ts";
 import { nextTimeIn } from "../calendar.ts";
 
 type Log = (message: string, facts: Record<string, unknown>) => void;
-type Needs = { clock: () => number; timeZone: string; work: Record<string, () => Promise<unknown>>; log: Log };
+type Needs = { clock: () => number; timeZone: () => string; work: Record<string, () => Promise<unknown>>; log: Log };
 
 /** About this installation only: settings that start with "here:" are in no backup. */
 const key = "here:nightly";
@@ -43,7 +43,7 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
         log("nightly work failed", { job: name, error: String(error) });
       });
     }
-    const value = String(nextTimeIn(timeZone, atOClock, clock()));
+    const value = String(nextTimeIn(timeZone(), atOClock, clock()));
     if (!failed) await database.write((tx) => tx.updateTable("settings").set({ value }).where("key", "=", key).execute());
     return true;
   }
@@ -58,7 +58,7 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
 
   return {
     /** When the work is next done by itself. */
-    next: (): number => nextTimeIn(timeZone, atOClock, clock()),
+    next: (): number => nextTimeIn(timeZone(), atOClock, clock()),
     runIfDue,
     start(): void {
       timers = [setTimeout(look, looksFirstAfter), setInterval(look, looksEvery)];

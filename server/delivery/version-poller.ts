@@ -9,11 +9,13 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
 
 /**
  * The content versions as this process knows them: at once for its own changes, within half a second for those of
- * other processes. While the database is away the last known ones stand. `today`: the day where the academy is.
+ * other processes. While the database is away the last known ones stand. `today`: the day where the academy is;
+ * `readSettings`: reads again what of the settings is kept in memory, before a page is made from newer ones.
  */
-export function startVersionPoller(database: Database, today: () => string) {
+export function startVersionPoller(database: Database, today: () => string, readSettings: () => Promise<void>) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()) };
   let minute = 0;
+  let settingsRead = -1;
   let timer: NodeJS.Timeout | undefined;
 
   function learn(noun: Noun, version: number): void {
@@ -25,6 +27,16 @@ export function startVersionPoller(database: Database, today: () => string) {
   async function look(): Promise<void> {
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
+    if (seen.site_settings !== settingsRead) {
+      const failed = await readSettings().then(
+        () => false,
+        () => true,
+      );
+      if (failed) return;
+      settingsRead = seen.site_settings;
+      // Another time zone may have another day.
+      minute = 0;
+    }
     for (const noun of pageTables) learn(noun, seen[noun]);
   }
 

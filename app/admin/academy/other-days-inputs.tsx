@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
+import { todayHere } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
 import { type FactsValues, newYear, otherDays } from "./facts-values.ts";
 
@@ -10,7 +11,7 @@ export function OtherDaysInputs() {
   const { control, formState } = useFormContext<FactsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
   const { exceptions: errors } = formState.errors;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   return (
     <fieldset className="space-y-4">
       <legend className="sr-only">Holidays and other days</legend>

@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   people: "person",
   backups: "backup",
   settings: "setting",
+  "site-options": "time zone and times to keep",
   "academy-facts": "academy's facts",
 };
 

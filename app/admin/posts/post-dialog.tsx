@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type PostAnswer, postFieldList } from "#contract/post.ts";
+import { todayHere } from "../components/moment.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
@@ -18,11 +19,9 @@ export function PostDialog(props: ContentDialogProps<PostAnswer>) {
   );
 }
 
-/** A post without a date is of today (specification, section 3), the calendar day where the person is. */
+/** A post without a date is of today (specification, section 3), the calendar day where the academy is. */
 function datedToday<Form extends { date: string }>(form: Form): Form {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return { ...form, date: form.date || `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` };
+  return { ...form, date: form.date || todayHere() };
 }
 
 /** Section 8 of the specification gives these two sentences for blogs. */

@@ -1,4 +1,5 @@
 import { verifiedUser } from "#contract/account.ts";
+import { setAcademyTimeZone } from "../components/moment.ts";
 import { call } from "./api-call.ts";
 import { dropSession, keepSignedIn, storedToken } from "./session.ts";
 
@@ -19,7 +20,9 @@ if (typeof window !== "undefined") {
 export async function verifySession(): Promise<boolean> {
   if (storedToken() === null) return false;
   try {
-    keepSignedIn((await call("/auth/verify-token", { answer: verifiedUser })).body.user);
+    const { user, timeZone } = (await call("/auth/verify-token", { answer: verifiedUser })).body;
+    setAcademyTimeZone(timeZone);
+    keepSignedIn(user);
     return true;
   } catch {
     if (!pageIsGoing) dropSession("ended");

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { type BackupFile, backupCheck, backupList } from "#contract/backup.ts";
 import { Button } from "../components/button.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -51,7 +51,7 @@ export function Backups() {
     <section className="rounded-xl border border-line bg-card p-6">
       <h2 className="font-display text-xl font-semibold">Backups</h2>
       <p className="mt-1 mb-4 text-quiet">
-        {data?.next ? `One is made each night, the next ${whenNext(data.next)}; the newest ${data.keep} stay.` : null}
+        {data?.next ? `One is made each night, the next ${weekdayAndTime(data.next)}; the newest ${data.keep} stay.` : null}
         {data && !data.next ? "None is made by itself: nightly backups are switched off in the settings of the server." : null} A copy that
         is not on this server helps when the server is lost.
       </p>
@@ -96,10 +96,6 @@ export function Backups() {
       {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
     </section>
   );
-}
-
-function whenNext(iso: string): string {
-  return new Date(iso).toLocaleString("en-GB", { weekday: "long", hour: "numeric", minute: "2-digit", hour12: true });
 }
 
 function sizeOf(bytes: number): string {

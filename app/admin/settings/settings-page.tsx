@@ -5,9 +5,11 @@ import { LogoutIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
 import { Backups } from "./backups.tsx";
+import { BotCheck } from "./bot-check.tsx";
 import { Mail } from "./mail.tsx";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";
+import { SiteOptions } from "./site-options.tsx";
 
 export const meta = () => [{ title: "Settings · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -23,6 +25,8 @@ export default function SettingsPage() {
         <div className="max-w-xl space-y-8">
           <PasswordChangeForm />
           <Mail />
+          <SiteOptions />
+          <BotCheck />
           <Backups />
           <section className="rounded-xl border border-line bg-card p-6">
             <h2 className="font-display text-xl font-semibold">Sign out</h2>
