@@ -4,6 +4,7 @@ import type { FactsFields } from "#contract/facts-fields.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
+import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
@@ -74,7 +75,8 @@ export function createAcademy(given: AcademyNeeds) {
   const staff = createStaff({ database, clock, limits, academyName: async () => (await facts.now()).name });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
-  const swept = () => database.write((tx) => sweepAttempts(tx, clock()));
+  const apiTokens = createApiTokens(database, clock);
+  const sweepOthers = async () => (await database.write((tx) => sweepAttempts(tx, clock()))) + (await apiTokens.sweep());
 
   return {
     ...content,
@@ -83,6 +85,7 @@ export function createAcademy(given: AcademyNeeds) {
     enquiries,
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     ...staff,
+    apiTokens,
     linkMail: createLinkMail({ ...mail, academy: facts.now }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {
@@ -117,7 +120,7 @@ export function createAcademy(given: AcademyNeeds) {
       audit,
       options,
       clock,
-      sweepAttempts: swept,
+      sweepOthers,
     }),
 
     /** The built-in items of every kind, for when none can be read. */

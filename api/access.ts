@@ -1,5 +1,7 @@
-import { allows, type Permission } from "#contract/roles.ts";
+import type { Admin } from "#academy/accounts/sessions.ts";
+import type { Permission } from "#contract/roles.ts";
 import { contentAccess } from "./content.ts";
+import { may } from "./permission.ts";
 
 /** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/roles.ts). */
 export type Access = "anyone" | "staff" | Permission;
@@ -66,6 +68,10 @@ export const access: Record<string, Access> = {
   "PUT /site-options": "people",
   "GET /site-options/would-erase": "people",
 
+  "GET /api-tokens": "people",
+  "POST /api-tokens": "people",
+  "DELETE /api-tokens/:id": "people",
+
   "GET /mail": "people",
   "POST /mail/test": "people",
 
@@ -79,10 +85,15 @@ export function servesOwnAccount(route: string): boolean {
   return access[route] === "anyone" || access[route] === "staff";
 }
 
-/** Whether somebody with this role may make a call; `role` undefined: nobody is signed in. */
-export function mayCall(route: string, role: string | undefined): boolean {
+/**
+ * Whether somebody may make a call; `admin` undefined: nobody is signed in. A program may make those that ask for a permission
+ * of its token, and none about people, accounts and settings.
+ */
+export function mayCall(route: string, admin: Pick<Admin, "role" | "token"> | undefined): boolean {
   const wanted = Object.hasOwn(access, route) ? access[route] : undefined;
   if (wanted === undefined) return false;
   if (wanted === "anyone") return true;
-  return role !== undefined && (wanted === "staff" || allows(role, wanted));
+  if (admin === undefined) return false;
+  if (wanted === "staff") return admin.token === undefined;
+  return may(admin, wanted) && (admin.token?.readOnly !== true || route.startsWith("GET "));
 }

@@ -6,6 +6,7 @@ import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.
 import { roles } from "#contract/roles.ts";
 import { academyFacts } from "./academy-facts.ts";
 import { access, mayCall, servesOwnAccount } from "./access.ts";
+import { apiTokens } from "./api-tokens.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { backups } from "./backups.ts";
@@ -83,6 +84,10 @@ export const routes: Record<string, Endpoint> = {
   "PUT /site-options": siteOptions.save,
   "GET /site-options/would-erase": siteOptions.wouldErase,
 
+  "GET /api-tokens": apiTokens.list,
+  "POST /api-tokens": apiTokens.create,
+  "DELETE /api-tokens/:id": apiTokens.end,
+
   "GET /mail": mail.state,
   "POST /mail/test": mail.sendTest,
 
@@ -158,7 +163,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
 }
 
 function assertAllowed(route: string, admin: Admin | undefined): void {
-  if (!mayCall(route, admin?.role)) {
+  if (!mayCall(route, admin)) {
+    if (admin?.token) throw new NotAllowed("This token does not allow this call.");
     const word = Object.entries(roles).find(([name]) => name === admin?.role)?.[1].word ?? admin?.role;
     throw new NotAllowed(`Your account has the role "${word}", which does not allow this. Please ask an owner.`);
   }

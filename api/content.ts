@@ -4,8 +4,8 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { allows } from "#contract/roles.ts";
 import { type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+import { may } from "./permission.ts";
 
 const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -13,7 +13,7 @@ const itemInTrash = itemId.extend({ noun: contentPath });
 const cut = listQuery.omit({ q: true });
 
 /** Whether somebody is answered what the site does not show yet. */
-const seesAll = ({ admin }: Caller): boolean => admin !== undefined && !admin.lacksSecondStep && allows(admin.role, "content");
+const seesAll = ({ admin }: Caller): boolean => admin !== undefined && !admin.lacksSecondStep && may(admin, "content");
 
 /** The calls that every kind of content has, as contract/content-kinds.ts says them. */
 function callsOf(kind: ContentKind): Record<string, Endpoint> {

@@ -6,9 +6,10 @@ export function bearerToken(request: { headers: Headers }): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** The member of staff a token belongs to, or undefined. `isUse`: the request is a person's doing, see `isUse`. */
+/** The member of staff a token of a session or of a program belongs to, or undefined. `isUse`: the request is a person's doing, see `isUse`. */
 export async function adminOf(academy: Academy, token: string | undefined, isUse: boolean): Promise<Admin | undefined> {
-  return token === undefined ? undefined : academy.accounts.sessions.adminOf(token, isUse);
+  if (token === undefined) return undefined;
+  return academy.apiTokens.isToken(token) ? academy.apiTokens.adminOf(token) : academy.accounts.sessions.adminOf(token, isUse);
 }
 
 /**

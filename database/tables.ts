@@ -17,6 +17,7 @@ export type Tables = {
   admins: AdminTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
+  api_tokens: ApiTokenTable;
   recovery_codes: { code_hash: string; admin_id: number };
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
@@ -211,6 +212,18 @@ export type SessionTable = {
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
 
+export type ApiTokenTable = {
+  id: Generated<number>;
+  token_hash: string;
+  admin_id: number;
+  name: string;
+  scopes: string;
+  read_only: number;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+};
+
 export type PictureTable = {
   hash: string;
   bytes: Uint8Array;
@@ -250,6 +263,8 @@ export const everyTable = {
   admins: { key: "id", backup: 100 },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
+  // A token that was ended since must not come back with a backup.
+  api_tokens: { key: "id", backup: "here" },
   recovery_codes: { key: "code_hash", backup: 500 },
   settings: { key: "key", backup: 100 },
   attempts: { key: "key", backup: "here" },

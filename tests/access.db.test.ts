@@ -66,6 +66,9 @@ const forStaff: Record<string, number> = {
   "GET /site-options": 200,
   "PUT /site-options": 400,
   "GET /site-options/would-erase": 400,
+  "GET /api-tokens": 200,
+  "POST /api-tokens": 400,
+  "DELETE /api-tokens/:id": 404,
   "GET /mail": 200,
   "POST /mail/test": 400,
   "POST /people/:id/leave": 404,
@@ -184,6 +187,46 @@ describe("who may open which route", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("a token of a program may do what its scopes and its maker's role say, and nothing about people, accounts and settings", async () => {
+    const { call, signIn, database } = await openTestAcademy();
+    const owner = await signIn();
+    const make = async (scopes: string[], readOnly = false): Promise<string> =>
+      (await call("POST", "/api/api-tokens", { name: scopes.join(), scopes, readOnly, days: null }, { token: owner })).body.token;
+    const tokens: Record<string, string> = {};
+    for (const scope of ["content", "enquiries", "activity"]) tokens[scope] = await make([scope]);
+    tokens["read only"] = await make(["content", "enquiries", "activity"], true);
+    const scopeOf = (route: string) =>
+      route.includes("/audit") ? "activity" : { editor: "content", desk: "enquiries", owner: "" }[roleOf(route)];
+    const wrong: string[] = [];
+    const walk = async (expected: (name: string, route: string) => boolean) => {
+      for (const [route, status] of Object.entries(forStaff))
+        for (const [name, token] of Object.entries(tokens)) {
+          const [method = "", path = ""] = route.split(" ");
+          const said = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token });
+          const wanted = expected(name, route) ? status : 403;
+          if (said.status !== wanted) wrong.push(`${route} with ${name}: ${said.status}, not ${wanted}`);
+        }
+    };
+    await walk((name, route) => {
+      const scope = scopeOf(route);
+      if (scope === "" || forAllStaff.includes(route)) return false;
+      return name === "read only" ? route.startsWith("GET ") : name === scope;
+    });
+    expect(wrong).toEqual([]);
+    for (const [name, status] of Object.entries({ content: 200, enquiries: 401, activity: 401, "read only": 200 }))
+      expect([name, (await call("GET", "/api/course-qna?admin=true", undefined, { token: tokens[name] ?? "" })).status]).toEqual([
+        name,
+        status,
+      ]);
+    await database.write((tx) => tx.updateTable("admins").set({ role: "desk" }).execute());
+    await walk((name, route) => {
+      const scope = scopeOf(route);
+      if (scope !== "enquiries") return false;
+      return name === "read only" ? route.startsWith("GET ") : name === scope;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("what nobody may see yet is answered to editors, not to the desk", async () => {
     const { call, signIn } = await openTestAcademy();
     const owner = await signIn();
@@ -196,8 +239,8 @@ describe("who may open which route", () => {
   });
 
   it("a call that the list does not name is refused to an owner too", () => {
-    for (const role of ["owner", "editor", undefined])
-      for (const route of ["GET /secret", "constructor", "GET /people/"]) expect(mayCall(route, role)).toBe(false);
+    for (const admin of [{ role: "owner" }, { role: "editor" }, undefined])
+      for (const route of ["GET /secret", "constructor", "GET /people/"]) expect(mayCall(route, admin)).toBe(false);
   });
 
   it("what is not shown is for staff, although the list is for anyone", async () => {

@@ -34,6 +34,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/people/second-step": () => ({ isRequired: false }),
   "/academy-facts": () => readConfig({}).facts,
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
+  "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),

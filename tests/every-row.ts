@@ -5,6 +5,7 @@ import type { Database } from "#database/database.ts";
 /** What stays behind: it can be made again, or only matters to one running installation. */
 const staysHere = new Set([
   "account_links",
+  "api_tokens",
   "attempts",
   "content_versions",
   "picture_variants",

@@ -199,10 +199,11 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       return password;
     },
 
-    /** Signs everyone out; answers how many sessions there were. */
+    /** Signs everyone out, and ends every token of a program; answers how many sessions there were. */
     async revokeSessions(): Promise<number> {
       return database.write(async (tx) => {
         const ended = await tx.deleteFrom("sessions").executeTakeFirst();
+        await tx.deleteFrom("api_tokens").execute();
         await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
         return Number(ended.numDeletedRows);
       });

@@ -1,4 +1,5 @@
 import type { SessionFacts } from "#contract/account.ts";
+import type { Permission } from "#contract/roles.ts";
 import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
 import { nameOf } from "../actor.ts";
 import { createToken, hashOfToken } from "../token.ts";
@@ -7,7 +8,15 @@ import { createToken, hashOfToken } from "../token.ts";
  * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks for
  * one, and until it is set up nothing else can be done.
  */
-export type Admin = { id: number; username: string; name: string; role: string; lacksSecondStep: boolean };
+export type Admin = {
+  id: number;
+  username: string;
+  name: string;
+  role: string;
+  lacksSecondStep: boolean;
+  /** A program calls on their behalf, with a token that allows less (academy/api-tokens). */
+  token?: { may: (permission: Permission) => boolean; readOnly: boolean };
+};
 /** Where somebody signs in, for their own list of sessions. */
 export type SignInPlace = { device: string; network: string };
 

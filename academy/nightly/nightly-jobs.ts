@@ -17,7 +17,8 @@ type Rooms = {
   audit: Audit;
   options: { read: () => Promise<SiteOptions> };
   clock: () => number;
-  sweepAttempts: () => Promise<number>;
+  /** Attempts, and tokens of programs. */
+  sweepOthers: () => Promise<number>;
 };
 
 /** A picture is stored a moment before the item that shows it, so a young one may not be shown by anything yet. */
@@ -45,12 +46,12 @@ export function createNightlyJobs({
   audit,
   options,
   clock,
-  sweepAttempts,
+  sweepOthers,
 }: Rooms) {
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
-    sessions: () => sum([accounts.sessions.sweep, accountLinks.sweep, limits.sweep, sweepAttempts]),
+    sessions: () => sum([accounts.sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
     audit: async () => audit.sweep(monthsBefore(clock(), (await options.read()).auditKeepMonths)),
 
     enquirySearch: () => enquiries.renewSearch(),

@@ -119,6 +119,7 @@ export function createPeople(database: Database, clock: () => number, createLink
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
         await tx.deleteFrom("account_links").where("admin_id", "=", id).execute();
+        await tx.deleteFrom("api_tokens").where("admin_id", "=", id).execute();
       }),
 
     /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */

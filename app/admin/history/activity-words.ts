@@ -6,6 +6,7 @@ const deeds: Record<string, string> = {
   create: "created the",
   update: "changed the",
   delete: "deleted the",
+  end: "ended the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
 };

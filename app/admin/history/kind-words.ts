@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   accounts: "account",
   people: "person",
   backups: "backup",
+  "api-tokens": "API token",
   settings: "setting",
   "site-options": "time zone and times to keep",
   "academy-facts": "academy's facts",

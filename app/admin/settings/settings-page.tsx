@@ -4,6 +4,7 @@ import { Button } from "../components/button.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
+import { ApiTokens } from "./api-tokens.tsx";
 import { Backups } from "./backups.tsx";
 import { BotCheck } from "./bot-check.tsx";
 import { Mail } from "./mail.tsx";
@@ -27,6 +28,7 @@ export default function SettingsPage() {
           <Mail />
           <SiteOptions />
           <BotCheck />
+          <ApiTokens />
           <Backups />
           <section className="rounded-xl border border-line bg-card p-6">
             <h2 className="font-display text-xl font-semibold">Sign out</h2>

@@ -1,0 +1,7 @@
+import type { Admin } from "#academy/accounts/sessions.ts";
+import { allows, type Permission } from "#contract/roles.ts";
+
+/** Whether somebody may do something: by their role, and by the token of the program that calls for them. */
+export function may({ role, token }: Pick<Admin, "role" | "token">, permission: Permission): boolean {
+  return token ? token.may(permission) : allows(role, permission);
+}

@@ -1,0 +1,118 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { type ApiToken, apiToken } from "#contract/api-token.ts";
+import { z } from "#contract/zod.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { Modal } from "../components/modal.tsx";
+import { momentOf } from "../components/moment.ts";
+import { SecretField } from "../components/secret-field.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { call, nothing } from "../session/api-call.ts";
+import { troubleOf, withoutTyping } from "../session/trouble.ts";
+import { ApiTokenDialog } from "./api-token-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+const tokensQuery = queryOptions({
+  queryKey: ["api-tokens"],
+  queryFn: async ({ signal }) => (await call("/api-tokens", { answer: z.array(apiToken), signal })).body,
+});
+
+type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
+
+/** Tokens with which programs call the API. */
+export function ApiTokens() {
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(tokensQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
+
+  async function end({ id, name }: ApiToken) {
+    try {
+      await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
+      await reread();
+      toast.success(`${name} has ended`);
+      close();
+      return undefined;
+    } catch (refused) {
+      const words = "The token was not ended";
+      return withoutTyping(troubleOf(refused, { refused: words, unreachable: words }));
+    }
+  }
+
+  return (
+    <SettingsSection
+      title="API tokens"
+      about="A program calls the API with a token (Authorization: Bearer …). It does what you tick, as long as you may do it yourself, and nothing about people, accounts and settings."
+    >
+      {isPending ? <Waiting>Loading tokens...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The tokens" error={error} onRetry={() => refetch()} /> : null}
+      {data?.length === 0 ? <p>There is no token.</p> : null}
+      <ul className="divide-y divide-line">
+        {data?.map((token) => (
+          <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+                {token.name}
+                {token.hasEnded ? <Badge look="saffron">Ended</Badge> : null}
+              </h3>
+              <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
+              <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
+            </div>
+            <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
+              {token.hasEnded ? "Remove" : "End"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button id="new-token" look="primary" onClick={() => setOpen({ what: "new" })}>
+        Make a token
+      </Button>
+      {open?.what === "new" ? (
+        <ApiTokenDialog
+          onMade={(name, token) => {
+            setOpen({ what: "made", name, token });
+            void reread();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.what === "made" ? (
+        <Modal title={`The token of ${open.name}`} onClose={close} returnTo="new-token" footer={<Button onClick={close}>Done</Button>}>
+          <SecretField
+            label="Token"
+            value={open.token}
+            hint="It is not shown again. Give it to the program alone; whoever has it can do what you ticked."
+          />
+        </Modal>
+      ) : null}
+      {open?.what === "end" ? (
+        <ConfirmDialog
+          title={`End ${open.token.name}?`}
+          confirm="End it"
+          danger
+          returnTo="new-token"
+          onCancel={close}
+          onConfirm={() => end(open.token)}
+        >
+          <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
+        </ConfirmDialog>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function mayWords({ scopes, readOnly }: ApiToken): string {
+  return `${scopes.join(", ")}${readOnly ? " · reads only" : ""}`;
+}
+
+function historyOf({ made_by, created_at, expires_at, last_used_at, hasEnded }: ApiToken): string {
+  const made = `Made by ${made_by}: ${momentOf(created_at)}`;
+  const used = last_used_at ? `last used: ${momentOf(last_used_at)}` : "never used";
+  const until = expires_at ? `${hasEnded ? "ended" : "works until"}: ${momentOf(expires_at)}` : "works until somebody ends it";
+  return `${made} · ${used} · ${until}`;
+}
