@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { cutFonts } from "./run/fonts.mjs";
 
 /** Packages with native parts, or written so that they cannot be put into one file. */
-const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html"];
+const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server"];
 
 /**
  * One file for the framework and one for what most public pages share. Thirty small files, each packed alone, cost the

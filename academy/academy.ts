@@ -45,6 +45,8 @@ export type AcademyNeeds = {
   publicUrl: string;
   /** Time zone and times to keep things, until staff say something else. */
   options: SiteOptions;
+  /** The site's address if one was configured, for passkeys; "": each request's own host. */
+  passkeysAt: string;
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
@@ -72,7 +74,8 @@ export function createAcademy(given: AcademyNeeds) {
   const byKind: Record<ContentKind, AnyRepository> = content;
 
   const enquiries = createEnquiries(database, clock, mail.send === undefined);
-  const staff = createStaff({ database, clock, limits, academyName: async () => (await facts.now()).name });
+  const academyName = async () => (await facts.now()).name;
+  const staff = createStaff({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
   const apiTokens = createApiTokens(database, clock);

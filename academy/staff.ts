@@ -6,18 +6,22 @@ import { generatePassword, hashPassword, passwordMatches } from "./accounts/pass
 import { createSignInLog } from "./accounts/sign-in-log.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
+import { createPasskeys } from "./passkeys/passkeys.ts";
 import { createPeople } from "./people/people.ts";
 import { createSecondStep } from "./second-step/second-step.ts";
 
-type StaffNeeds = { database: Database; clock: () => number; limits: Limits; academyName: () => Promise<string> };
+type StaffNeeds = { database: Database; clock: () => number; limits: Limits; academyName: () => Promise<string>; passkeysAt: string };
 
 /** The people of the back office, and every way in; the command line uses it without the rest of the academy. */
-export function createStaff({ database, clock, limits, academyName }: StaffNeeds) {
+export function createStaff({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
   const guesses = createGuesses(limits);
   const log = createSignInLog(database, clock, limits);
   const secondStep = createSecondStep(database, clock, academyName);
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
-  const accounts = createAccounts(database, clock, { guesses, log, masterPassword, takeCode: secondStep.take });
+  const passkeys = createPasskeys(database, clock, { academyName, publicUrl: passkeysAt, spend: limits.spend });
+  const takes = { takeCode: secondStep.take, takePasskey: passkeys.use };
+  const accounts = createAccounts(database, clock, { guesses, log, masterPassword, ...takes });
   const accountLinks = createAccountLinks(database, clock, { hashPassword, forgetNetworks });
-  return { accounts, masterPassword, secondStep, accountLinks, people: createPeople(database, clock, accountLinks.create) };
+  const people = createPeople(database, clock, accountLinks.create);
+  return { accounts, masterPassword, secondStep, passkeys, accountLinks, people };
 }

@@ -41,6 +41,9 @@ export const access: Record<string, Access> = {
 
   "POST /auth/login": "anyone",
   "POST /auth/login/code": "anyone",
+  // The passkey is the credential.
+  "GET /auth/login/passkey": "anyone",
+  "POST /auth/login/passkey": "anyone",
   "GET /auth/verify-token": "staff",
   "POST /auth/logout": "staff",
   // The passwords in these two are the credentials.
@@ -54,6 +57,10 @@ export const access: Record<string, Access> = {
   "POST /auth/second-step/confirm": "staff",
   "POST /auth/second-step/codes": "staff",
   "POST /auth/second-step/off": "staff",
+  "GET /auth/passkeys": "staff",
+  "POST /auth/passkeys/offer": "staff",
+  "POST /auth/passkeys": "staff",
+  "POST /auth/passkeys/:id/remove": "staff",
   // The link is the credential, and for the last the mailbox.
   "POST /auth/read-link": "anyone",
   "POST /auth/choose-password": "anyone",

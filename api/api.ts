@@ -19,6 +19,7 @@ import { readJsonBody } from "./json-body.ts";
 import { mail } from "./mail.ts";
 import { openApiDocument, titled } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
+import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
 import { type Problem, problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
@@ -59,6 +60,8 @@ export const routes: Record<string, Endpoint> = {
 
   "POST /auth/login": auth.login,
   "POST /auth/login/code": auth.loginWithCode,
+  "GET /auth/login/passkey": passkeys.request,
+  "POST /auth/login/passkey": passkeys.login,
   "GET /auth/verify-token": auth.verifyToken,
   "POST /auth/logout": auth.logout,
   "POST /auth/verify-master": auth.verifyMaster,
@@ -71,6 +74,10 @@ export const routes: Record<string, Endpoint> = {
   "POST /auth/second-step/confirm": secondStep.confirm,
   "POST /auth/second-step/codes": secondStep.renewCodes,
   "POST /auth/second-step/off": secondStep.turnOff,
+  "GET /auth/passkeys": passkeys.list,
+  "POST /auth/passkeys/offer": passkeys.offer,
+  "POST /auth/passkeys": passkeys.add,
+  "POST /auth/passkeys/:id/remove": passkeys.remove,
   "POST /auth/read-link": auth.readLink,
   "POST /auth/choose-password": auth.choosePassword,
   "POST /auth/forgot-password": auth.forgotPassword,
@@ -124,7 +131,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const request = context.req.raw;
       const token = bearerToken(request);
       const admin = await adminOf(apiContext.academy, token, isUse(route, request));
-      const caller = { address: addressOf(request), userAgent: request.headers.get("user-agent") ?? "", token, admin };
+      const userAgent = request.headers.get("user-agent") ?? "";
+      const caller = { address: addressOf(request), host: new URL(request.url).host, userAgent, token, admin };
       const who = () => {
         return { name: signedIn(caller).name, address: caller.address };
       };

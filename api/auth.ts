@@ -16,10 +16,10 @@ import { deviceOf } from "./device.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 import { assertHuman } from "./enquiries.ts";
 
-const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
+export const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
 const said = z.object({ message: z.string() });
 /** All calls that take a password count as tries of the same. */
-const countTry: Endpoint["count"] = ({ academy, caller }) => academy.accounts.countTry(caller.address);
+export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
 /** A link cannot be guessed; this keeps a stranger from having mail sent again and again, or passwords hashed. */
 const countLink: Endpoint["count"] = ({ academy, caller }) =>

@@ -50,8 +50,8 @@ export type ApiContext = {
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 
-/** Who sends a request, as far as the server can tell. */
-export type Caller = { address: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
+/** Who sends a request, as far as the server can tell. `host`: which they asked for, with its port. */
+export type Caller = { address: string; host: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
 
 /** Who makes the call. Throws NotSignedIn. */
 export function signedIn({ admin }: Caller): Admin {

@@ -31,7 +31,9 @@ export const secondStep = {
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
-      return { body: { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, body.code, who()) } };
+      return {
+        body: { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, call.caller.token ?? "", body.code, who()) },
+      };
     },
   }),
   renewCodes: endpoint({
@@ -58,7 +60,7 @@ export const secondStep = {
   }),
   removeFrom: endpoint({
     operationId: "removeSecondStep",
-    summary: "Take the second step from somebody who lost the phone and the recovery codes; their sessions end",
+    summary: "Take app, recovery codes and passkeys from somebody who lost them; their sessions end",
     params: itemId,
     status: 204,
     handle: async ({ academy, params, who }) => {
@@ -68,19 +70,19 @@ export const secondStep = {
   }),
   rule: endpoint({
     operationId: "getSecondStepRule",
-    summary: "Whether everybody needs a second step",
+    summary: "Who needs a second step: nobody, owners, or everybody",
     status: 200,
     answer: secondStepRule,
-    handle: async ({ academy }) => ({ body: { isRequired: await academy.secondStep.isRequired() } }),
+    handle: async ({ academy }) => ({ body: { askedOf: await academy.secondStep.rule() } }),
   }),
   setRule: endpoint({
     operationId: "setSecondStepRule",
-    summary: "Ask everybody for a second step, or nobody",
+    summary: "Ask nobody, owners or everybody for a second step",
     body: secondStepRule,
     status: 200,
     answer: secondStepRule,
     handle: async ({ academy, body, caller, who }) => {
-      await academy.secondStep.require(body.isRequired, signedIn(caller).id, who());
+      await academy.secondStep.require(body.askedOf, caller.token ?? "", who());
       return { body };
     },
   }),

@@ -15,6 +15,7 @@ import { openSqlite } from "#database/sqlite.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createServices } from "#server/services.ts";
+import { createAuthenticator } from "#tests/authenticator.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput, teacherInput } from "#tests/factories.ts";
@@ -45,6 +46,8 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   const desk = await joined(call, token, "desk", "desk");
   const { body: offer } = await call("POST", "/api/auth/second-step", undefined, { token: desk });
   await call("POST", "/api/auth/second-step/confirm", { code: new TOTP({ secret: offer.secret }).generate() }, { token: desk });
+  const { body: passkey } = await call("POST", "/api/auth/passkeys/offer", { password: "secret of desk" }, { token: desk });
+  await call("POST", "/api/auth/passkeys", { name: "දුරකථනය", credential: createAuthenticator().create(passkey) }, { token: desk });
   const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
   await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
   await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));

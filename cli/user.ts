@@ -25,9 +25,10 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
       clock: Date.now,
       limits,
       academyName: async () => config.facts.name,
+      passkeysAt: config.passkeysAt,
     });
     if (what === "remove-second-step") {
-      await assertUpToDate(database, "0010-second-step");
+      await assertUpToDate(database, "0012-passkeys");
       const account = (await people.usernames()).find(({ username }) => username === name);
       if (!account) throw new CannotDo(`There is no user called "${name}".`);
       await secondStep.removeFrom(account.id, theProgram);

@@ -48,6 +48,9 @@ export const verifiedUser = z.object({
 /** One's own password, changed with the old one. */
 export const ownPasswordChange = z.object({ currentPassword: password, newPassword });
 
+/** One's own password, once more, before something that decides who comes in. */
+export const confirmedByPassword = z.object({ password });
+
 /** Who cannot sign in: a username, or an e-mail address. */
 export const forgottenPassword = z.object({ username, recaptchaToken: loginFields.shape.recaptchaToken });
 

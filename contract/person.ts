@@ -31,7 +31,9 @@ export const person = z.object({
   // A database may have a role of a later program.
   role: z.string(),
   state: personState,
+  /** A passkey is one, too. */
   hasSecondStep: z.boolean(),
+  passkeys: z.number().int(),
   /** Until when the open link holds with which this person chooses a password; ISO 8601. */
   link_until: z.string().nullable(),
   last_used: z.string().nullable(),

@@ -19,6 +19,7 @@ export type Tables = {
   account_links: AccountLinkTable;
   api_tokens: ApiTokenTable;
   recovery_codes: { code_hash: string; admin_id: number };
+  passkeys: PasskeyTable;
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
@@ -208,6 +209,21 @@ export type SessionTable = {
   network: Generated<string>;
   /** "code": the password was right, and nobody is signed in with it yet. */
   waits_for: Generated<string>;
+  /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
+  second_step: Generated<number>;
+};
+
+export type PasskeyTable = {
+  id: Generated<number>;
+  admin_id: number;
+  /** As the authenticator made them; base64url, the key in COSE. */
+  credential_id: string;
+  public_key: string;
+  /** How often it signed, as it says itself; 0 for those that do not count. */
+  counter: number;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
 };
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
@@ -266,6 +282,7 @@ export const everyTable = {
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },
   recovery_codes: { key: "code_hash", backup: 500 },
+  passkeys: { key: "id", backup: 200 },
   settings: { key: "key", backup: 100 },
   attempts: { key: "key", backup: "here" },
   used_challenges: { key: "id", backup: "here" },

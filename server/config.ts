@@ -126,6 +126,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     hsts: set.PUBLIC_URL.startsWith("https://") && set.HSTS !== "off" ? set.HSTS : "",
     /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
     publicUrl: (set.PUBLIC_URL || `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
+    /** PUBLIC_URL as it was set; "" when it was not. */
+    passkeysAt: set.PUBLIC_URL,
     facts: firstFacts(set),
   };
 }

@@ -57,6 +57,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     },
     facts: config.facts,
     publicUrl: config.publicUrl,
+    passkeysAt: config.passkeysAt,
     options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);

@@ -22,6 +22,8 @@ const forAnyone: Record<string, number> = {
   "POST /auth/verify-master": 400,
   "POST /auth/change-admin-password": 400,
   "POST /auth/login/code": 400,
+  "GET /auth/login/passkey": 200,
+  "POST /auth/login/passkey": 400,
   "POST /auth/read-link": 400,
   "POST /auth/choose-password": 400,
   "POST /auth/forgot-password": 400,
@@ -90,6 +92,10 @@ const forStaff: Record<string, number> = {
   "POST /auth/second-step/confirm": 400,
   "POST /auth/second-step/codes": 400,
   "POST /auth/second-step/off": 400,
+  "GET /auth/passkeys": 200,
+  "POST /auth/passkeys/offer": 400,
+  "POST /auth/passkeys": 400,
+  "POST /auth/passkeys/:id/remove": 400,
   "GET /status": 200,
 };
 
@@ -105,6 +111,10 @@ const forAllStaff = [
   "POST /auth/second-step/confirm",
   "POST /auth/second-step/codes",
   "POST /auth/second-step/off",
+  "GET /auth/passkeys",
+  "POST /auth/passkeys/offer",
+  "POST /auth/passkeys",
+  "POST /auth/passkeys/:id/remove",
   "GET /status",
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
@@ -179,7 +189,7 @@ describe("who may open which route", () => {
       const [method = "", path = ""] = route.split(" ");
       for (const [role, token] of Object.entries(tokens)) {
         const mayCall = forAllStaff.includes(route) || role === "owner" || role === roleOf(route);
-        const address = `10.9.${++calls}.1`;
+        const address = `10.${9 + (++calls >> 8)}.${calls & 255}.1`;
         const said = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token, address });
         if (said.status !== (mayCall ? status : 403)) wrong.push(`${route} as ${role}: ${said.status}`);
       }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publicRoutes, routes } from "#api/api.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
 import { readConfig } from "#server/config.ts";
+import { createAuthenticator } from "./authenticator.ts";
 import { everyRow } from "./every-row.ts";
 import { contentInputs, courseInput, enquiryInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
@@ -26,12 +27,16 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/auth/second-step/confirm": () => ({ code: "123456" }),
   "/auth/second-step/codes": () => ({ code: "123456" }),
   "/auth/second-step/off": () => ({ code: "123456" }),
+  "/auth/login/passkey": () => createAuthenticator().sign({ challenge: "x", rpId: "test", timeout: 1, userVerification: "required" }),
+  "/auth/passkeys/offer": () => ({ password: "wrong-1" }),
+  "/auth/passkeys": () => ({ name: "Phone", credential: { id: "x", rawId: "x", type: "public-key", response: {} } }),
+  "/auth/passkeys/:id/remove": () => ({ password: "wrong-1" }),
   "/auth/read-link": () => ({ token: "x".repeat(43) }),
   "/auth/choose-password": () => ({ token: "x".repeat(43), newPassword: "wrong-1" }),
   "/auth/forgot-password": () => ({ username: "nobody", recaptchaToken: "x" }),
   "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
-  "/people/second-step": () => ({ isRequired: false }),
+  "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),

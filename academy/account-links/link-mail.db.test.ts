@@ -1,5 +1,6 @@
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
+import { createAuthenticator } from "#tests/authenticator.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 const ruwani = { username: "ruwani", name: "Ruwani Silva", email: "ruwani@academy.example", role: "editor" };
@@ -51,4 +52,17 @@ it("mails an invitation, a link for a forgotten password, and a sign-in from a n
   await login("203.0.113.8");
   await expect.poll(() => mails.length).toBe(6);
   expect(mails[5]?.text).toContain("203.0.113.0/24");
+
+  // So is a sign-in with a passkey.
+  const { body: inside } = await login("203.0.113.8");
+  const device = createAuthenticator({ origin: "https://academy.example" });
+  const offer = await call("POST", "/api/auth/passkeys/offer", { password: "second words" }, { token: inside.token });
+  await call("POST", "/api/auth/passkeys", { name: "Phone", credential: device.create(offer.body) }, { token: inside.token });
+  const shown = device.sign((await call("GET", "/api/auth/login/passkey")).body);
+  expect((await call("POST", "/api/auth/login/passkey", shown, { address: "192.0.2.200" })).status).toBe(200);
+  await call("POST", "/api/auth/login/passkey", device.sign((await call("GET", "/api/auth/login/passkey")).body), {
+    address: "198.18.0.1",
+  });
+  await expect.poll(() => mails.length).toBe(8);
+  expect(mails[7]?.text).toContain("198.18.0.0/24");
 });

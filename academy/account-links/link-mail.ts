@@ -37,7 +37,7 @@ function signInText(academy: string, name: string, { device, network }: { device
     text: [
       `Hello ${name},`,
       `Somebody signed in to your account in the back office: ${device}, network ${network}.`,
-      "If it was you, there is nothing to do. If not, change your password at once (My account) and tell an owner.",
+      "If it was you, there is nothing to do. If not, change your password and remove passkeys that are not yours at once (My account), and tell an owner.",
     ].join("\n\n"),
   };
 }

@@ -1,9 +1,11 @@
 import type { PasswordChange } from "#contract/account.ts";
+import type { UsedPasskey } from "#contract/passkey.ts";
 import type { Database, Writer } from "#database/database.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { MasterPassword } from "../master-password/master-password.ts";
+import type { Passkeys } from "../passkeys/passkeys.ts";
 import { forgetNetworks, type Guesses } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
@@ -12,17 +14,22 @@ import type { SignInLog } from "./sign-in-log.ts";
 export type Accounts = ReturnType<typeof createAccounts>;
 /** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
 type SignedIn = { token: string; username: string; newPlace?: { name: string; email: string } };
+type OwnChange = Pick<PasswordChange, "currentPassword" | "newPassword">;
 export type FirstAdmin = { username: string; password: string; masterPassword: string };
 /** Passwords are here only when they were generated: whoever set one knows it. */
 export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
 
-/** Uses up a code of the second step; false when it is wrong. */
-type TakeCode = (tx: Writer, adminId: number, code: string) => Promise<boolean>;
-
-type Needs = { guesses: Guesses; log: SignInLog; masterPassword: MasterPassword; takeCode: TakeCode };
+type Needs = {
+  guesses: Guesses;
+  log: SignInLog;
+  masterPassword: MasterPassword;
+  /** Uses up a code of the second step; false when it is wrong. */
+  takeCode: (tx: Writer, adminId: number, code: string) => Promise<boolean>;
+  takePasskey: Passkeys["use"];
+};
 
 /** Who may sign in, and with which password. */
-export function createAccounts(database: Database, clock: () => number, { guesses, log, masterPassword, takeCode }: Needs) {
+export function createAccounts(database: Database, clock: () => number, { guesses, log, masterPassword, takeCode, takePasskey }: Needs) {
   const sessions = createSessions(database, clock);
 
   async function adminNamed(username: string) {
@@ -53,6 +60,13 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       return passwordMatches(given, whose?.password_hash, asker);
     });
     return { right, whose };
+  }
+
+  async function judgeOwn({ id, username, name }: Admin, given: string, address: string, failed: string, wrong: Invalid) {
+    const { right, whose } = await judgePassword(username, given, address);
+    if (right && whose?.id === id) return whose;
+    await log.failure(failed, name, address);
+    throw wrong;
   }
 
   async function signedIn(who: { username: string; name: string; email: string }, token: string, address: string): Promise<SignedIn> {
@@ -100,8 +114,12 @@ export function createAccounts(database: Database, clock: () => number, { guesse
         await log.failure("sign-in-failed", admin && nameOf(admin), address);
         throw new WrongCredentials("Wrong username or password.");
       }
+      if (started.needs === "passkey") {
+        await log.failure("passkey-needed", nameOf(admin), address);
+        throw new WrongCredentials("The academy asks for more than a password here. Please sign in with your passkey.");
+      }
       await guesses.forgive(address);
-      if (started.needsCode) throw new CodeNeeded(started.token);
+      if (started.needs === "code") throw new CodeNeeded(started.token);
       return signedIn(admin, started.token, address);
     },
 
@@ -123,6 +141,23 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       }
       await guesses.forgive(address);
       return signedIn(who, token, address);
+    },
+
+    /** A sign-in without a password: whoever has the passkey was known to its device too. Throws WrongCredentials. */
+    async signInWithPasskey(shown: UsedPasskey, host: string, address: string, place: SignInPlace): Promise<SignedIn> {
+      const used = await takePasskey(shown, host, (tx, adminId) => sessions.startWithPasskey(tx, adminId, place));
+      if (used.refused !== undefined) {
+        await log.failure(used.isCopy ? "passkey-copied" : "passkey-failed", used.who && nameOf(used.who), address);
+        throw new WrongCredentials(used.refused);
+      }
+      await guesses.forgive(address);
+      return signedIn(used.who, used.token, address);
+    },
+
+    /** That it is they who ask. Throws Invalid at `password`, TooManyAttempts. */
+    async assertOwnPassword(who: Admin, password: string, address: string): Promise<void> {
+      await judgeOwn(who, password, address, "own-password-failed", new Invalid("password", "This is not your password."));
+      await guesses.forgive(address);
     },
 
     async signOut(token: string, actor: Actor): Promise<void> {
@@ -162,18 +197,9 @@ export function createAccounts(database: Database, clock: () => number, { guesse
     },
 
     /** A person's own password, with the old one; every other session of theirs ends. Throws Invalid, TooManyAttempts. */
-    async changeOwnPassword(
-      who: Admin,
-      token: string,
-      passwords: { currentPassword: string; newPassword: string },
-      address: string,
-    ): Promise<void> {
-      const { right, whose: admin } = await judgePassword(who.username, passwords.currentPassword, address);
+    async changeOwnPassword(who: Admin, token: string, passwords: OwnChange, address: string): Promise<void> {
       const wrong = new Invalid("currentPassword", "Current password is incorrect");
-      if (!right || admin?.id !== who.id) {
-        await log.failure("password-change-failed", who.name, address);
-        throw wrong;
-      }
+      const admin = await judgeOwn(who, passwords.currentPassword, address, "password-change-failed", wrong);
       const password_hash = await hashPassword(passwords.newPassword);
       await database.write(async (tx) => {
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
@@ -189,8 +215,7 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       const password = generatePassword();
       const password_hash = await hashPassword(password);
       await database.write(async (tx) => {
-        const changed = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
-        const [admin] = changed;
+        const [admin] = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
         if (!admin) throw new NotFound(`There is no user called "${username}".`);
         await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
         await forgetNetworks(tx, username, clock());
@@ -200,14 +225,13 @@ export function createAccounts(database: Database, clock: () => number, { guesse
     },
 
     /** Signs everyone out, and ends every token of a program; answers how many sessions there were. */
-    async revokeSessions(): Promise<number> {
-      return database.write(async (tx) => {
+    revokeSessions: (): Promise<number> =>
+      database.write(async (tx) => {
         const ended = await tx.deleteFrom("sessions").executeTakeFirst();
         await tx.deleteFrom("api_tokens").execute();
         await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
         return Number(ended.numDeletedRows);
-      });
-    },
+      }),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { SessionFacts } from "#contract/account.ts";
 import type { Permission } from "#contract/roles.ts";
+import { isAsked } from "#contract/second-step.ts";
 import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
 import { nameOf } from "../actor.ts";
+import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 /**
- * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks for
- * one, and until it is set up nothing else can be done.
+ * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks
+ * them for one, and until it is set up nothing else can be done.
  */
 export type Admin = {
   id: number;
@@ -41,20 +43,32 @@ export function createSessions(database: Database, clock: () => number) {
     });
   }
 
+  type Begun = { adminId: number; place: SignInPlace; waitsFor?: "code" | ""; secondStep?: 0 | 1 };
+
+  async function begin(tx: Writer, { adminId, place, waitsFor = "", secondStep = 0 }: Begun): Promise<string> {
+    const token = createToken();
+    const now = clock();
+    const row = { token_hash: hashOfToken(token), admin_id: adminId, created_at: now, last_used_at: now, ...place };
+    await tx
+      .insertInto("sessions")
+      .values({ ...row, waits_for: waitsFor, second_step: secondStep })
+      .execute();
+    return token;
+  }
+
   return {
     sweep,
 
     /**
-     * Starts a session and answers its token, which itself is kept nowhere; undefined when `passwordHash`, which was just
-     * verified, is no longer the admin's.
+     * Starts a session and answers its token, which itself is kept nowhere, and what has to come before it opens anything:
+     * a code, or a passkey instead, and then there is no session. Undefined when `passwordHash`, which was just verified,
+     * is no longer the admin's.
      */
     async start(
       adminId: number,
       passwordHash: string,
-      { device, network }: SignInPlace,
-    ): Promise<{ token: string; needsCode: boolean } | undefined> {
-      const token = createToken();
-      const now = clock();
+      place: SignInPlace,
+    ): Promise<{ token: string; needs: "nothing" | "code" } | { needs: "passkey" } | undefined> {
       return database.write(async (tx) => {
         // Writing the row holds it: a change of the password either waits and ends this session, or came first.
         const same = await tx
@@ -63,25 +77,17 @@ export function createSessions(database: Database, clock: () => number) {
           .where("id", "=", adminId)
           .where("password_hash", "=", passwordHash)
           .where("left_at", "is", null)
-          .returning("totp_secret")
+          .returning(["totp_secret", "role"])
           .executeTakeFirst();
         if (!same) return undefined;
-        const needsCode = same.totp_secret !== "";
-        await tx
-          .insertInto("sessions")
-          .values({
-            token_hash: hashOfToken(token),
-            admin_id: adminId,
-            created_at: now,
-            last_used_at: now,
-            device,
-            network,
-            waits_for: needsCode ? "code" : "",
-          })
-          .execute();
-        return { token, needsCode };
+        if (same.totp_secret !== "") return { token: await begin(tx, { adminId, place, waitsFor: "code" }), needs: "code" };
+        const needsPasskey = isAsked(await secondStepRule(tx), same.role) && (await passkeysOf(tx, adminId)) > 0;
+        return needsPasskey ? { needs: "passkey" } : { token: await begin(tx, { adminId, place }), needs: "nothing" };
       });
     },
+
+    /** Starts the session of somebody who signed in with a passkey, in the transaction that used it. */
+    startWithPasskey: (tx: Writer, adminId: number, place: SignInPlace): Promise<string> => begin(tx, { adminId, place, secondStep: 1 }),
 
     /** The admin a token belongs to, or undefined when it is unknown or has ended. `isUse`: it puts off the idle end. */
     async adminOf(token: string, isUse: boolean): Promise<Admin | undefined> {
@@ -91,8 +97,12 @@ export function createSessions(database: Database, clock: () => number) {
         db
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
-          .select(["admins.id", "admins.username", "admins.name", "admins.role", "admins.totp_secret", "sessions.last_used_at"])
-          .select((of) => of.selectFrom("settings").select("value").where("key", "=", "second-step-required").as("required"))
+          .select(["admins.id", "admins.username", "admins.name", "admins.role", "admins.totp_secret"])
+          .select(["sessions.last_used_at", "sessions.second_step"])
+          .select((of) => [
+            of.selectFrom("settings").select("value").where("key", "=", ruleKey).as("rule"),
+            of.selectFrom("passkeys").select("passkeys.id").whereRef("admin_id", "=", "admins.id").limit(1).as("passkey"),
+          ])
           .where("waits_for", "=", "")
           .where("token_hash", "=", token_hash)
           .where("last_used_at", ">=", now - unusedFor)
@@ -101,6 +111,10 @@ export function createSessions(database: Database, clock: () => number) {
           .executeTakeFirst(),
       );
       if (!row) return undefined;
+      const isRequired = isAsked(ruleOf(row.rule), row.role);
+      const hasPasskey = row.passkey !== null;
+      // A session with a password alone ends when more is asked for than that, and its person has it.
+      if (row.second_step === 0 && (row.totp_secret !== "" || (isRequired && hasPasskey))) return undefined;
       if (isUse && row.last_used_at < now - touchAfter) {
         // On a full disk staff can still read: the session only ends earlier.
         await database
@@ -109,7 +123,7 @@ export function createSessions(database: Database, clock: () => number) {
             if (!(error instanceof DatabaseAway)) throw error;
           });
       }
-      const lacksSecondStep = row.required === "yes" && row.totp_secret === "";
+      const lacksSecondStep = isRequired && row.totp_secret === "" && !hasPasskey;
       return { id: row.id, username: row.username, name: nameOf(row), role: row.role, lacksSecondStep };
     },
 
@@ -133,7 +147,7 @@ export function createSessions(database: Database, clock: () => number) {
       const now = clock();
       const done = await tx
         .updateTable("sessions")
-        .set({ token_hash: hashOfToken(token), waits_for: "", created_at: now, last_used_at: now })
+        .set({ token_hash: hashOfToken(token), waits_for: "", second_step: 1, created_at: now, last_used_at: now })
         .where("token_hash", "=", hashOfToken(step))
         .where("waits_for", "=", "code")
         .executeTakeFirst();

@@ -1,11 +1,13 @@
 import type { ApiToken, ApiTokenInput } from "#contract/api-token.ts";
 import { allows, type Permission } from "#contract/roles.ts";
+import { isAsked } from "#contract/second-step.ts";
 import { type Database, DatabaseAway, type Reader } from "#database/database.ts";
 import type { Admin } from "../accounts/sessions.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
+import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 /** Tells a token from a session, and a scanner for secrets what it found. */
@@ -103,11 +105,12 @@ export function createApiTokens(database: Database, clock: () => number) {
           .where("left_at", "is", null)
           .where((or) => or.or([or("expires_at", "is", null), or("expires_at", ">", now)]))
           .executeTakeFirst();
-        const rule = db.selectFrom("settings").select("value").where("key", "=", "second-step-required");
-        return row && { row, isStepRequired: (await rule.executeTakeFirst())?.value === "yes" };
+        if (!row) return undefined;
+        const hasSecondStep = row.totp_secret !== "" || (await passkeysOf(db, row.admin_id)) > 0;
+        return { row, lacksSecondStep: !hasSecondStep && isAsked(await secondStepRule(db), row.role) };
       });
       if (!found) return undefined;
-      const { row, isStepRequired } = found;
+      const { row, lacksSecondStep } = found;
       if (row.last_used_at === null || row.last_used_at < now - touchAfter) {
         // On a full disk programs can still read.
         await database
@@ -122,7 +125,7 @@ export function createApiTokens(database: Database, clock: () => number) {
         username: row.username,
         name: `${nameOf({ name: row.person, username: row.username })} (${row.name})`,
         role: row.role,
-        lacksSecondStep: isStepRequired && row.totp_secret === "",
+        lacksSecondStep,
         token: {
           may: (permission: Permission) => scopes.includes(permission) && allows(row.role, permission),
           readOnly: row.read_only === 1,

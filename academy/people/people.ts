@@ -27,9 +27,15 @@ export function createPeople(database: Database, clock: () => number, createLink
       .select((of) => ["admin_id", of.fn.max("last_used_at").as("last")])
       .groupBy("admin_id")
       .execute();
+    const passkeys = await db
+      .selectFrom("passkeys")
+      .select((of) => ["admin_id", of.fn.countAll<number>().as("count")])
+      .groupBy("admin_id")
+      .execute();
     return rows.map((row) =>
       personOf(
         row,
+        Number(passkeys.find(({ admin_id }) => admin_id === row.id)?.count ?? 0),
         links.find(({ admin_id }) => admin_id === row.id),
         used.find(({ admin_id }) => admin_id === row.id)?.last,
       ),
@@ -120,6 +126,7 @@ export function createPeople(database: Database, clock: () => number, createLink
         await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
         await tx.deleteFrom("account_links").where("admin_id", "=", id).execute();
         await tx.deleteFrom("api_tokens").where("admin_id", "=", id).execute();
+        await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();
       }),
 
     /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */
@@ -161,7 +168,7 @@ function assertOwnerLeft(owners: number[], without: number): void {
   if (!owners.some((id) => id !== without)) throw new Refusal(noOwner);
 }
 
-function personOf(row: Row, link: { expires_at: number } | undefined, lastUsed: number | null | undefined): Person {
+function personOf(row: Row, passkeys: number, link: { expires_at: number } | undefined, lastUsed: number | null | undefined): Person {
   const { id, username, email, role } = row;
   return {
     id,
@@ -170,7 +177,8 @@ function personOf(row: Row, link: { expires_at: number } | undefined, lastUsed: 
     email,
     role,
     state: row.left_at !== null ? "left" : row.password_hash === "" ? "invited" : "active",
-    hasSecondStep: row.totp_secret !== "",
+    hasSecondStep: row.totp_secret !== "" || passkeys > 0,
+    passkeys,
     link_until: link ? new Date(link.expires_at).toISOString() : null,
     last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
   };

@@ -72,7 +72,12 @@ it("recovery codes each work once, in any writing, and new ones end them", async
   };
   expect(await enter(codes[0]?.toUpperCase().replace("-", " "))).toBe(200);
   expect(await enter(codes[0])).toBe(401);
-  expect((await call("GET", "/api/auth/second-step", undefined, { token })).body).toEqual({ isOn: true, codesLeft: 9, isRequired: false });
+  expect((await call("GET", "/api/auth/second-step", undefined, { token })).body).toEqual({
+    isOn: true,
+    codesLeft: 9,
+    isRequired: false,
+    hasPasskey: false,
+  });
   const renewed = await call("POST", "/api/auth/second-step/codes", { code: codes[1] }, { token });
   expect(await enter(codes[2])).toBe(401);
   expect(await enter(renewed.body.codes[0])).toBe(200);
@@ -83,7 +88,7 @@ it("where the academy asks for it, nothing else can be done before it is on, and
   const { call, signIn } = academy;
   const owner = await signIn();
   const desk = await joined(call, owner, "desk", "desk");
-  const require = () => call("PUT", "/api/people/second-step", { isRequired: true }, { token: owner });
+  const require = () => call("PUT", "/api/people/second-step", { askedOf: "everybody" }, { token: owner });
   expect((await require()).status).toBe(400);
   await turnedOn(academy, owner);
   expect((await require()).status).toBe(200);

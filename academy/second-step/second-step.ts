@@ -1,14 +1,23 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { type AskedOf, isAsked } from "#contract/second-step.ts";
 import type { Database, Reader, Writer } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
+import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
+import { hashOfToken } from "../token.ts";
 
-const requiredKey = "second-step-required";
 /** Seconds; RFC 6238, which the apps take for granted. */
 const period = 30;
 const recoveryCodes = 10;
+
+/** As the audit log calls the rule. */
+const requirement: Record<AskedOf, string> = {
+  nobody: "second-step-optional",
+  owners: "second-step-required-of-owners",
+  everybody: "second-step-required",
+};
 
 /** The second step after the password: codes of an app (TOTP, RFC 6238), and recovery codes for a lost phone. */
 export function createSecondStep(database: Database, clock: () => number, academyName: () => Promise<string>) {
@@ -55,17 +64,16 @@ export function createSecondStep(database: Database, clock: () => number, academ
     return Number(used.numDeletedRows) === 1;
   }
 
-  const isRequired = async (db: Reader | Writer): Promise<boolean> =>
-    (await db.selectFrom("settings").select("value").where("key", "=", requiredKey).executeTakeFirst())?.value === "yes";
-
   return {
     take,
 
-    /** Whether it is on, how many recovery codes are left, and whether the academy asks everybody for it. */
-    state: (id: number): Promise<{ isOn: boolean; codesLeft: number; isRequired: boolean }> =>
+    /** Whether it is on, how many recovery codes are left, and whether the academy asks this person for a second step. */
+    state: (id: number): Promise<{ isOn: boolean; codesLeft: number; isRequired: boolean; hasPasskey: boolean }> =>
       database.read(async (db) => {
         const left = await db.selectFrom("recovery_codes").select("code_hash").where("admin_id", "=", id).execute();
-        return { isOn: (await account(db, id)).totp_secret !== "", codesLeft: left.length, isRequired: await isRequired(db) };
+        const { totp_secret, role } = await account(db, id);
+        const isRequired = isAsked(await secondStepRule(db), role);
+        return { isOn: totp_secret !== "", codesLeft: left.length, isRequired, hasPasskey: (await passkeysOf(db, id)) > 0 };
       }),
 
     /** A secret for the app, not in force before `confirm`. `address`: what the QR code holds. */
@@ -78,14 +86,18 @@ export function createSecondStep(database: Database, clock: () => number, academ
       return { secret, address: totpOf(secret, { issuer: await academyName(), label: username }).toString() };
     },
 
-    /** Turns it on when the app shows the right code; answers the recovery codes, which are kept as hashes only. Throws Invalid. */
-    confirm: (id: number, code: string, actor: Actor): Promise<string[]> =>
+    /**
+     * Turns it on when the app shows the right code; answers the recovery codes, which are kept as hashes only. From then on
+     * other sessions that were begun with a password alone open nothing. Throws Invalid.
+     */
+    confirm: (id: number, token: string, code: string, actor: Actor): Promise<string[]> =>
       database.write(async (tx) => {
         const { totp_offered } = await account(tx, id);
         const counter = totp_offered === "" ? undefined : counterOf(totp_offered, code);
         if (counter === undefined) throw new Invalid("code", wrongCode);
         const on = { totp_secret: totp_offered, totp_offered: "", totp_counter: counter };
         await tx.updateTable("admins").set(on).where("id", "=", id).execute();
+        await tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute();
         await record(tx, clock(), actor, { action: "second-step-on", noun: "accounts", item_id: id });
         return makeCodes(tx, id);
       }),
@@ -98,38 +110,45 @@ export function createSecondStep(database: Database, clock: () => number, academ
         return makeCodes(tx, id);
       }),
 
-    /** Turns one's own off. Throws Invalid when the code is wrong, Refusal when the academy asks for it. */
+    /** Turns one's own off. Throws Invalid when the code is wrong, Refusal when the academy asks for it and there is no passkey. */
     turnOff: (id: number, code: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        if (await isRequired(tx)) throw new Refusal("The academy asks everybody for a second step, so it stays on.");
+        const has = await lockSecondSteps(tx, id);
+        if (has?.isRequired && has.passkeys === 0)
+          throw new Refusal("The academy asks you for a second step, so it stays on. Add a passkey first.");
         if (!(await take(tx, id, code))) throw new Invalid("code", wrongCode);
         await clear(tx, id);
         await record(tx, clock(), actor, { action: "second-step-off", noun: "accounts", item_id: id });
       }),
 
-    /** For somebody who lost the phone and the codes; their sessions end. Throws NotFound. */
+    /** For somebody who lost the phone and the codes: app, codes and passkeys go, and their sessions end. Throws NotFound. */
     removeFrom: (id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         const { name, username } = await account(tx, id);
         await clear(tx, id);
+        await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();
         await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
         await record(tx, clock(), actor, { action: "second-step-removed", noun: "people", item_id: id, title: name || username });
       }),
 
-    isRequired: () => database.read(isRequired),
+    rule: () => database.read(secondStepRule),
 
-    /** Whether everybody needs it. Whoever has none can then do nothing else before it is on. Throws Refusal when that is who asks. */
-    require: (wanted: boolean, asker: number, actor: Actor): Promise<void> =>
+    /**
+     * Who needs one. Whoever is asked and has none can then do nothing else before it is there. `token`: the session that
+     * asks. Throws Refusal when that was begun with a password alone.
+     */
+    require: (rule: AskedOf, token: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        if (wanted && (await account(tx, asker)).totp_secret === "")
-          throw new Refusal("Set up your own second step first, under My account. Then ask everybody for it.");
-        const value = wanted ? "yes" : "no";
+        const own = await tx.selectFrom("sessions").select("second_step").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
+        if (rule !== "nobody" && own?.second_step !== 1)
+          throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
+        const value = keptRule(rule);
         await tx
           .insertInto("settings")
-          .values({ key: requiredKey, value })
+          .values({ key: ruleKey, value })
           .onConflict((row) => row.column("key").doUpdateSet({ value }))
           .execute();
-        await record(tx, clock(), actor, { action: wanted ? "second-step-required" : "second-step-optional", noun: "accounts" });
+        await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
       }),
   };
 }

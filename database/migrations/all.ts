@@ -8,6 +8,7 @@ import { testimonials } from "./0006-testimonials.ts";
 import { teachers } from "./0007-teachers.ts";
 import { pageQuestions } from "./0008-page-questions.ts";
 import { secondStep } from "./0010-second-step.ts";
+import { passkeys } from "./0012-passkeys.ts";
 import { apiTokens } from "./0013-api-tokens.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   teachers,
   pageQuestions,
   secondStep,
+  passkeys,
   apiTokens,
 ];

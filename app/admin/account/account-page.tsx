@@ -2,12 +2,13 @@ import { roles } from "#contract/roles.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { OwnPasswordForm } from "./own-password-form.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export const meta = () => [{ title: "My account · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** One's own account: who one is here, the password, and where one is signed in. */
+/** One's own account: who one is here, the ways in, and where one is signed in. */
 export default function AccountPage() {
   const { name, username, role } = useSignedIn();
   const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
@@ -31,6 +32,7 @@ export default function AccountPage() {
             </div>
           </dl>
         </section>
+        <Passkeys />
         <SecondStep />
         <SessionList />
         <OwnPasswordForm />

@@ -49,15 +49,18 @@ export function SecondStep() {
         {data ? <Badge look={data.isOn ? "lagoon" : "sand"}>{data.isOn ? "On" : "Off"}</Badge> : null}
       </h2>
       <p className="mb-4 text-quiet">
-        After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in.
+        After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs
+        no code.
       </p>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       {isPending ? <Waiting>Loading...</Waiting> : null}
       {error && !data ? <ListTrouble what="The second step" error={error} onRetry={() => refetch()} /> : null}
       {data && !data.isOn ? (
         <div className="space-y-4">
-          {data.isRequired ? (
-            <Notice look="warning">The academy asks everybody for it. Set it up, and the back office opens.</Notice>
+          {data.isRequired && !data.hasPasskey ? (
+            <Notice look="warning">
+              The academy asks you for a second step. Add a passkey above, or set up an app here, and the back office opens.
+            </Notice>
           ) : null}
           <Button look="primary" busy={busy ? "Preparing..." : undefined} onClick={setUp}>
             Set up the second step
@@ -71,7 +74,7 @@ export function SecondStep() {
           </p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setOpen({ what: "renew" })}>New recovery codes</Button>
-            {data.isRequired ? null : (
+            {data.isRequired && !data.hasPasskey ? null : (
               <Button look="remove" onClick={() => setOpen({ what: "off" })}>
                 Turn off
               </Button>
@@ -119,7 +122,7 @@ export function SecondStep() {
             await changed(undefined);
           }}
         >
-          <p>From then on the password alone lets you in.</p>
+          <p>{data?.isRequired ? "From then on only your passkey lets you in." : "From then on the password alone lets you in."}</p>
         </CodeDialog>
       ) : null}
       {open?.what === "codes" ? <RecoveryCodesDialog codes={open.codes} onClose={() => setOpen(undefined)} /> : null}

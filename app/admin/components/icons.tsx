@@ -30,6 +30,12 @@ export const CoursesIcon = (props: IconProps) => (
     <path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.500V5c-3-.5-6 0-8 1.500zM12 6.500v13" />
   </Icon>
 );
+export const PasskeyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="8" cy="8" r="4" />
+    <path d="M2.5 20c0-3.500 2.200-6 5.500-6 1.300 0 2.400.4 3.300 1M17 14.500a3 3 0 1 0-2-.2V20l1.500 1.500L18 20v-1.500l-1-1z" />
+  </Icon>
+);
 export const ExamsIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="9" r="5.5" />

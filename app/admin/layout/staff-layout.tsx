@@ -76,8 +76,8 @@ function SetUpFirst() {
     <>
       <PageHead title="One thing first" />
       <p className="mb-4 max-w-prose">
-        The academy asks everybody for a second step when they sign in: a code of an app after the password. Setting it up takes two minutes
-        and a phone.
+        The academy asks you for a second step when you sign in: a passkey, or a code of an app after the password. Setting it up takes two
+        minutes and a phone.
       </p>
       <Link to="/admin/account" className={buttonLook("primary")}>
         Set it up

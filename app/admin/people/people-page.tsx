@@ -77,7 +77,7 @@ export default function PeoplePage() {
           </ul>
         </>
       ) : null}
-      {people ? <SecondStepRule lacking={here.filter(({ state, hasSecondStep }) => state === "active" && !hasSecondStep).length} /> : null}
+      {people ? <SecondStepRule people={here.filter(({ state }) => state === "active")} /> : null}
       {open?.what === "invite" ? <InviteDialog onMade={hand} onClose={close} /> : null}
       {open?.what === "edit" ? (
         <PersonDialog
@@ -124,8 +124,8 @@ export default function PeoplePage() {
           }
         >
           <p>
-            Do this when they lost the phone and the recovery codes, and you are sure that it is they who ask. They are signed out
-            everywhere.
+            The app, the recovery codes and all passkeys stop working. Do this when they lost them, and you are sure that it is they who
+            ask. They are signed out everywhere.
           </p>
         </ConfirmDialog>
       ) : null}
@@ -157,7 +157,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
           {name}
           <Badge look={role === "owner" ? "lagoon" : "sand"}>{facts?.word ?? role}</Badge>
           {state === "invited" ? <Badge look="saffron">Invited</Badge> : null}
-          {person.hasSecondStep ? <Badge>Second step</Badge> : null}
+          {person.hasSecondStep ? <Badge>{person.passkeys > 0 ? "Passkey" : "Second step"}</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}
         </h3>
         <p className="text-quiet wrap-anywhere">

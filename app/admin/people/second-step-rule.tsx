@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { secondStepRule } from "#contract/second-step.ts";
+import type { Person } from "#contract/person.ts";
+import { type AskedOf, askedOf, isAsked, secondStepRule } from "#contract/second-step.ts";
 import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
@@ -13,26 +14,35 @@ const ruleQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/people/second-step", { answer: secondStepRule, signal })).body,
 });
 
-/** Whether everybody needs a second step. `lacking`: how many have none yet. */
-export function SecondStepRule({ lacking }: { lacking: number }) {
+const words: Record<AskedOf, { label: string; hint: string; done: string }> = {
+  nobody: { label: "Nobody", hint: "Each decides for themselves", done: "The second step is up to everybody now" },
+  owners: { label: "Owners", hint: "Whoever can change people and settings", done: "Owners need a second step now" },
+  everybody: { label: "Everybody", hint: "Owners, editors and the desk", done: "Everybody needs a second step now" },
+};
+
+/** Who needs a second step. `people`: those who can sign in. */
+export function SecondStepRule({ people }: { people: readonly Person[] }) {
   const client = useQueryClient();
   const { data } = useQuery(ruleQuery);
+  const [chosen, setChosen] = useState<AskedOf>();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   if (!data) return null;
-  const { isRequired } = data;
+  const wanted = chosen ?? data.askedOf;
+  const lacking = people.filter(({ role, hasSecondStep }) => isAsked(wanted, role) && !hasSecondStep).length;
 
-  async function set(wanted: boolean) {
+  async function save() {
     setBusy(true);
     setTrouble(undefined);
     try {
-      await call("/people/second-step", { method: "PUT", body: { isRequired: wanted }, answer: secondStepRule });
+      await call("/people/second-step", { method: "PUT", body: { askedOf: wanted }, answer: secondStepRule });
       await client.invalidateQueries({ queryKey: ruleQuery.queryKey });
-      toast.success(wanted ? "Everybody needs a second step now" : "The second step is up to everybody now");
+      setChosen(undefined);
+      toast.success(words[wanted].done);
       await verifySession();
     } catch (failed) {
-      const words = "The rule was not changed";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+      const said = "The rule was not changed";
+      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: said, unreachable: said })));
     }
     setBusy(false);
   }
@@ -41,15 +51,36 @@ export function SecondStepRule({ lacking }: { lacking: number }) {
     <section className="mt-8 max-w-3xl rounded-xl border border-line bg-card p-6">
       <h2 className="font-display text-xl font-semibold">Second step</h2>
       <p className="mt-1 mb-4 text-quiet">
-        {isRequired
-          ? "Everybody needs a code of an app after the password."
-          : "Everybody decides for themselves whether a code of an app is asked for after the password."}{" "}
-        {lacking > 0 ? `${lacking === 1 ? "One person has" : `${lacking} people have`} none yet` : "Everybody has one"}
-        {isRequired && lacking > 0 ? ", and can do nothing else before it is set up." : "."}
+        More than a password when somebody signs in: a passkey, or a code of an app after the password. Everybody sets it up under My
+        account.
       </p>
+      <fieldset className="space-y-1">
+        <legend className="mb-1 font-semibold">Who needs one</legend>
+        {askedOf.map((name) => (
+          <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
+            <input
+              type="radio"
+              name="second-step"
+              value={name}
+              checked={wanted === name}
+              onChange={() => setChosen(name)}
+              className="mt-1 size-5 shrink-0 accent-lagoon"
+            />
+            <span>
+              <span className="font-semibold">{words[name].label}</span>
+              <span className="block text-sm text-quiet">{words[name].hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {lacking > 0 ? (
+        <p className="mt-2">
+          {lacking === 1 ? "One of them has" : `${lacking} of them have`} none yet, and can do nothing else before it is set up.
+        </p>
+      ) : null}
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      <Button busy={busy ? "Saving..." : undefined} onClick={() => set(!isRequired)}>
-        {isRequired ? "Leave it to everybody" : "Ask everybody for it"}
+      <Button className="mt-4" disabled={wanted === data.askedOf} busy={busy ? "Saving..." : undefined} onClick={save}>
+        Save the rule
       </Button>
     </section>
   );

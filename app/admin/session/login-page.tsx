@@ -9,6 +9,7 @@ import { enterBackOffice } from "./documents.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeNext } from "./next-address.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { storedToken } from "./session.ts";
 import { verifySession } from "./verify-session.ts";
 
@@ -61,6 +62,7 @@ export default function LoginPage() {
         ) : (
           <>
             <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
+            <PasskeySignIn onSignedIn={() => enterBackOffice(next)} />
             <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
               Forgotten your password?
             </button>

@@ -103,7 +103,7 @@ test("the second step: set up with an app, asked for at the next sign-in, and a 
     ({ token: link }) => callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword: "words of kamal" }),
   );
   const { token: his } = await callApi(server, token, "POST", "/auth/login", { username: "kamal", password: "words of kamal" });
-  await callApi(server, token, "PUT", "/people/second-step", { isRequired: true });
+  await callApi(server, token, "PUT", "/people/second-step", { askedOf: "everybody" });
   await openSignedIn(page, his, `${server.url}/admin/enquiries`);
   await page.getByRole("link", { name: "Set it up" }).click();
   await page.getByRole("button", { name: "Set up the second step" }).click();

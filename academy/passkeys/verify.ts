@@ -1,0 +1,79 @@
+import type { NewPasskey, UsedPasskey } from "#contract/passkey.ts";
+import type { PasskeySite } from "./site.ts";
+
+/** Ed25519, ECDSA with P-256, RSA with PKCS#1 (COSE); what every authenticator has one of. */
+export const algorithms = [-8, -7, -257];
+
+/** Loaded when a passkey is first used: the certificates it brings along would make each start slower. */
+const library = () => import("@simplewebauthn/server");
+const formats = () => import("@simplewebauthn/server/helpers");
+
+/** The challenge that a browser says it signed; "" when that cannot be read. */
+export function challengeIn(clientDataJSON: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    return typeof challenge === "string" ? challenge : "";
+  } catch {
+    return "";
+  }
+}
+
+type Made = { credentialId: string; publicKey: string; counter: number };
+
+/** What is kept of a passkey that was just made for `site`; undefined when it was not. */
+export async function readNew({ credential }: NewPasskey, challenge: string, site: PasskeySite): Promise<Made | undefined> {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    if (!(await vouchesForItself(credential.response.attestationObject))) return undefined;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter };
+  } catch {
+    // The library throws for whatever is wrong with what a client sent.
+    return undefined;
+  }
+}
+
+/**
+ * Whether a new passkey comes without a certificate of its maker. None was asked for, and to check one the library would
+ * fetch addresses that stand in it.
+ */
+export async function vouchesForItself(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await formats();
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
+  const format = attestation.get("fmt");
+  return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
+}
+
+/** How often a passkey signed, itself included, if it was used on `site` by a person it knew; undefined when it was not. */
+export async function counterOf(
+  { id, rawId, type, response }: UsedPasskey,
+  challenge: string,
+  site: PasskeySite,
+  publicKey: string,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  try {
+    const { clientDataJSON, authenticatorData, signature } = response;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, type, response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      // The rule for counters is the repository's own: it has to hold for two uses at the same moment.
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter: 0 },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}

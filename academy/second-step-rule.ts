@@ -1,0 +1,50 @@
+import { type AskedOf, isAsked } from "#contract/second-step.ts";
+import type { Reader, Writer } from "#database/database.ts";
+
+export const ruleKey = "second-step-required";
+/** As the setting has been kept since there were only two choices. */
+const kept: Record<AskedOf, string> = { nobody: "no", owners: "owners", everybody: "yes" };
+
+/** What is kept for a rule. */
+export const keptRule = (rule: AskedOf): string => kept[rule];
+
+/** The rule that `value` stands for; without one, nobody is asked. */
+export function ruleOf(value: string | null | undefined): AskedOf {
+  if (value === kept.everybody) return "everybody";
+  return value === kept.owners ? "owners" : "nobody";
+}
+
+/** Whom the academy asks for a second step. */
+export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
+  return ruleOf((await db.selectFrom("settings").select("value").where("key", "=", ruleKey).executeTakeFirst())?.value);
+}
+
+/** How many passkeys somebody has. */
+export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {
+  const row = await db
+    .selectFrom("passkeys")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("admin_id", "=", adminId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** What somebody has, and whether the academy asks them for it. */
+export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
+
+/**
+ * Holds somebody's account to the end of the transaction, so that of two calls that take away the last two second steps
+ * one waits. Undefined when they left.
+ */
+export async function lockSecondSteps(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
+  const row = await tx
+    .updateTable("admins")
+    .set((column) => ({ totp_secret: column.ref("totp_secret") }))
+    .where("id", "=", adminId)
+    .where("left_at", "is", null)
+    .returning(["totp_secret", "role"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isRequired = isAsked(await secondStepRule(tx), row.role);
+  return { hasCodes: row.totp_secret !== "", passkeys: await passkeysOf(tx, adminId), isRequired };
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Passkey, passkey, passkeyOffer } from "#contract/passkey.ts";
+import { z } from "#contract/zod.ts";
+import { call, nothing } from "../session/api-call.ts";
+import { makePasskey } from "../session/passkeys.ts";
+
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: async ({ signal }) => (await call("/auth/passkeys", { answer: z.array(passkey), signal })).body,
+});
+
+/** Has this browser make a passkey, and adds it. */
+export async function addPasskey(name: string, password: string): Promise<Passkey> {
+  const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer });
+  const credential = await makePasskey(offer);
+  return (await call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey })).body;
+}
+
+export const removePasskey = async (id: number, password: string): Promise<void> => {
+  await call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing });
+};
