@@ -12,14 +12,19 @@ const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", 
  * and the constants only.
  */
 const groups = [
-  { name: "constants", test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address)\.ts/, priority: 3 },
+  {
+    name: "constants",
+    test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address)\.ts/,
+    priority: 3,
+  },
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/page-without-script\.ts/, priority: 2 },
   { name: "site", test: siteComponents, priority: 1 },
 ];
 
 function siteComponents(file: string): boolean {
   if (/\/app\/(ui|site\/components)\//.test(file)) return !/\/(bot-check\/|catalogue|detail-|rich-text)/.test(file);
-  return /\/app\/site\/(layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|contact\/phone-link|courses\/course-(card|language|image-alt))/.test(
+  if (/\/contract\/words\/(layout-words|word-shapes)\.ts/.test(file)) return true;
+  return /\/app\/site\/(failures\/sample-fallback|layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|contact\/phone-link|courses\/course-(card|language|image-alt))/.test(
     file,
   );
 }

@@ -26,6 +26,7 @@ import { courseQuestions, createQuestions, examQuestions } from "./questions/que
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
+import { createSiteWords } from "./site-settings/site-words.ts";
 import { createStaff } from "./staff.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
@@ -60,6 +61,7 @@ export function createAcademy(given: AcademyNeeds) {
   const today = () => todayIn(options.timeZone(), clock());
   const needs = { database, clock, today, keepPicture: pictures.keep };
   const facts = createFacts(given, today);
+  const words = createSiteWords(needs);
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
@@ -98,6 +100,7 @@ export function createAcademy(given: AcademyNeeds) {
         createMentions(
           database,
           repositories.map(({ kind }) => kind),
+          Object.values(words),
         ),
       ),
     },
@@ -106,6 +109,8 @@ export function createAcademy(given: AcademyNeeds) {
       ...options,
       wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
     },
+    /** The site's own words, part by part. */
+    words,
     limits,
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
@@ -115,6 +120,7 @@ export function createAcademy(given: AcademyNeeds) {
     today,
     nightlyJobs: createNightlyJobs({
       repositories,
+      words,
       pictures,
       enquiries,
       accounts: staff.accounts,

@@ -1,6 +1,5 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
-import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import type { Faq } from "#contract/faq.ts";
@@ -8,8 +7,7 @@ import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
-import type { Noun } from "#database/database.ts";
-import { DatabaseAway } from "#database/database.ts";
+import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
 import type { Address } from "./content/repository.ts";
 import { createCopies } from "./copies.ts";
@@ -31,16 +29,11 @@ import {
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
+import { createReading, type PageSource } from "./public-reading.ts";
+import { safeHtml } from "./safe-html.ts";
+import { noNotice, noticeOn } from "./site-settings/notice.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
-/** What a page can be made from: content, and the calendar day, because a post appears on its date. */
-export type PageSource = Noun | "day";
-
-/** What anything that shows this kind of content is made from. */
-export function sourcesOf(kind: ContentKind): PageSource[] {
-  const { table, ...facts }: ContentKindFacts & { table: Noun } = contentKinds[kind];
-  return facts.dated ? [table, "day"] : [table];
-}
 
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
@@ -56,72 +49,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
   function requestData() {
-    const nouns = new Set<PageSource>();
-    let fallback = false;
-
-    function madeFrom(kind: ContentKind): void {
-      for (const source of sourcesOf(kind)) nouns.add(source);
-    }
-
-    /** `isWorthKeeping`: what anybody can make up (a page far behind the last one) must not push real copies out. */
-    async function read<T>(
-      kind: ContentKind,
-      key: string,
-      load: () => Promise<T>,
-      sample: () => T,
-      isWorthKeeping: (value: T) => boolean = () => true,
-    ): Promise<T> {
-      madeFrom(kind);
-      return readAs(key, load, sample, isWorthKeeping);
-    }
-
-    async function readAs<T>(
-      key: string,
-      load: () => Promise<T>,
-      sample: () => T,
-      isWorthKeeping: (value: T) => boolean = () => true,
-    ): Promise<T> {
-      try {
-        const value = await load();
-        if (isWorthKeeping(value)) copies.keep(key, value);
-        return value;
-      } catch (error) {
-        noteTrouble(error);
-        // Only this function fills these keys, and a key always has the same loader.
-        return copies.has(key) ? (copies.get(key) as T) : sample();
-      }
-    }
-
-    /** One item: kept under its id, however many addresses lead to it, and found again by `find`, as among the samples. */
-    async function readItem<T extends { id: number }>(
-      kind: ContentKind,
-      load: () => Promise<T | undefined>,
-      find: (items: T[]) => T | undefined,
-      sampleItems: () => T[],
-    ): Promise<T | undefined> {
-      madeFrom(kind);
-      try {
-        const item = await load();
-        if (item) copies.keep(`${kind}#${item.id}`, item);
-        else forget(kind, find);
-        return item;
-      } catch (error) {
-        noteTrouble(error);
-        // Only this function fills these keys, for one kind of item each.
-        return find(copies.startingWith(`${kind}#`) as T[]) ?? find(sampleItems());
-      }
-    }
-
-    /** What was deleted or renamed must not come back when the database goes. */
-    function forget<T extends { id: number }>(kind: ContentKind, find: (items: T[]) => T | undefined): void {
-      const gone = find(copies.startingWith(`${kind}#`) as T[]);
-      if (gone) copies.drop(`${kind}#${gone.id}`);
-    }
-
-    function noteTrouble(error: unknown): void {
-      if (!(error instanceof DatabaseAway)) onTrouble(error);
-      fallback = true;
-    }
+    const { nouns, usedFallback, read, readAs, readItem } = createReading(copies, onTrouble);
 
     const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -144,15 +72,35 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
 
     return {
       nouns: nouns as ReadonlySet<PageSource>,
-      usedFallback: () => fallback,
+      usedFallback,
 
-      /** The academy's own facts, else what the environment says of it. */
+      /** The academy's own facts and what stands around every page, else what the program says of them. */
       async facts(): Promise<AcademyFacts> {
         nouns.add("site_settings");
-        const fields = await readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 }));
-        // Hours that are different for a while are announced, and over, on a day.
-        if (fields.exceptions.length > 0) nouns.add("day");
-        return academy.facts.asShown(fields);
+        const [fields, layout, words] = await Promise.all([
+          readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 })),
+          readAs("words:layout", academy.words.layout.changed, () => ({})),
+          readAs("words:notice", academy.words.notice.read, () => ({ ...noNotice, version: 1 })),
+        ]);
+        // Hours that are different for a while are announced, and over, on a day; so are notices.
+        if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") nouns.add("day");
+        const notice = noticeOn(academy.today(), words);
+        return { ...academy.facts.asShown(fields), ...(Object.keys(layout).length > 0 && { layout }), ...(notice && { notice }) };
+      },
+
+      /** What staff changed of the words of a page; undefined when they say what they said first. */
+      async words<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<WordsOf<Part>> | undefined> {
+        nouns.add("site_settings");
+        const words = academy.words[part];
+        const changed: Partial<WordsOf<Part>> = await readAs(`words:${part}`, words.changed, () => ({}));
+        return Object.keys(changed).length > 0 ? changed : undefined;
+      },
+
+      policy: async (part: "privacy" | "terms"): Promise<WordsOf<"privacy">> => {
+        nouns.add("site_settings");
+        const words = academy.words[part];
+        const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
+        return { effective, text: safeHtml(text) };
       },
 
       courses: () =>

@@ -2,6 +2,7 @@ import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Permission } from "#contract/roles.ts";
 import { contentAccess } from "./content.ts";
 import { may } from "./permission.ts";
+import { wordsAccess } from "./site-words.ts";
 
 /** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/roles.ts). */
 export type Access = "anyone" | "staff" | Permission;
@@ -9,6 +10,7 @@ export type Access = "anyone" | "staff" | Permission;
 /** The one list of who may make which call (api/api.ts has the calls). A call that is not in it is refused to everybody. */
 export const access: Record<string, Access> = {
   ...contentAccess,
+  ...wordsAccess,
 
   "GET /audit": "activity",
   "GET /audit/actors": "activity",

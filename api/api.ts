@@ -25,11 +25,13 @@ import { type Problem, problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { secondStep } from "./second-step.ts";
 import { siteOptions } from "./site-options.ts";
+import { wordsRoutes } from "./site-words.ts";
 import { system } from "./system.ts";
 
 /** Every route of the API. */
 export const routes: Record<string, Endpoint> = {
   ...contentRoutes,
+  ...wordsRoutes,
   "GET /audit": audit.list,
   "GET /audit/actors": audit.actors,
   "GET /audit/:id": audit.find,

@@ -14,7 +14,15 @@ import {
 } from "react-router";
 import { expect, it } from "vitest";
 import { readPage } from "#server/delivery/page-content.ts";
-import { dataAddressOf, dynamicImportsOf, foundFor, pageOfDataAddress, pageRoutesOf, wantedLoaders } from "./react-router-internals.ts";
+import {
+  dataAddressOf,
+  dynamicImportsOf,
+  foundFor,
+  pageOfDataAddress,
+  pageRoutesOf,
+  wantedLoaders,
+  withoutImports,
+} from "./react-router-internals.ts";
 
 const sheet = "/assets/site.css";
 let context: EntryContext | undefined;
@@ -114,6 +122,15 @@ it("<Scripts> and <Links> write the tags that are made late, with the nonce", as
 it("<ScrollRestoration> passes the mark on by which its script is left out", async () => {
   const { scripts } = readPage(await (await ask("/")).text());
   expect(scripts.filter(({ attributes }) => "data-client-only" in attributes)).toHaveLength(1);
+});
+
+it("the map of routes keeps what leads to a page, and what is imported at the start", () => {
+  const route = { id: "root", module: "/assets/root-1.js", imports: ["/assets/a.js"], css: ["/assets/a.css"] };
+  const map = { entry: { module: "/assets/entry-1.js", imports: ["/assets/a.js"] }, routes: { root: route } };
+  expect(withoutImports(`window.__reactRouterManifest=${JSON.stringify(map)};`)).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ ...map, routes: { root: { ...route, imports: [] } } })};`,
+  );
+  expect(withoutImports("export {};")).toBeUndefined();
 });
 
 it("an import of another form is not taken for a known one", () => {

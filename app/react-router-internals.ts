@@ -50,6 +50,24 @@ export function foundFor({ staticHandlerContext: { matches, loaderData, errors }
   return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);
 }
 
+const routeMap = "window.__reactRouterManifest=";
+
+/**
+ * The map of routes as browsers fetch it, without what each route imports: that is only for fetching pages before they are
+ * asked for, which this site does not do. Undefined for any other file.
+ */
+export function withoutImports(code: string): string | undefined {
+  if (!code.startsWith(routeMap)) return undefined;
+  const map = JSON.parse(code.slice(routeMap.length).replace(/;\s*$/, ""));
+  for (const route of Object.values<{ imports?: string[] }>(map.routes)) route.imports = [];
+  return `${routeMap}${JSON.stringify(map)};`;
+}
+
+/** Whether a script only hands the page's data over to the module script, which waits for all of it. */
+export function handsOverData(code: string): boolean {
+  return code.startsWith("window.__reactRouterContext.streamController.");
+}
+
 /** What a module script imports before it does anything, and the rest of it with the other imports awaited in place. */
 type Imports = { named: Array<{ name: string; from: string }>; rest: string };
 

@@ -40,6 +40,7 @@ export default [
       route("people", "admin/people/people-page.tsx"),
       route("account", "admin/account/account-page.tsx"),
       route("academy", "admin/academy/academy-page.tsx"),
+      route("words", "admin/words/words-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),
       route("trash", "admin/history/trash-page.tsx"),
       route("activity", "admin/history/activity-page.tsx"),

@@ -1,5 +1,6 @@
 import { callLink } from "./contact-links.ts";
 import type { HoursInWords } from "./opening-hours.ts";
+import type { LayoutWords, Notice } from "./words/layout-words.ts";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -33,6 +34,10 @@ export type AcademyFacts = {
   hours: HoursInWords;
   /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
   publicUrl: string;
+  /** What staff changed of the words around every page. */
+  layout?: Partial<LayoutWords>;
+  /** What everybody should read today. */
+  notice?: Notice;
 };
 
 /**

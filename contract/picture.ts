@@ -15,3 +15,8 @@ export function pictureHash(image: string): string | undefined {
 export function pictureAddress(hash: string, variant?: { width: PictureWidth; format: PictureFormat }): string {
   return variant ? `/media/${hash}-${variant.width}.${variant.format}` : `/media/${hash}.jpg`;
 }
+
+/** The addresses of all pictures of ours that a text names. */
+export function pictureAddressesIn(text: string): string[] {
+  return text.match(/\/media\/[0-9a-f]{32}\.jpg/g) ?? [];
+}

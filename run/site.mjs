@@ -16,6 +16,7 @@ const sources = [
   "public",
   "run/fonts.mjs",
   "run/compress.mjs",
+  "run/route-map.mjs",
   "run/style-sheets.mjs",
   "vite.config.ts",
   "react-router.config.ts",
@@ -55,6 +56,7 @@ async function build() {
     mkdirSync(unfinished, { recursive: true });
     const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
     await run(node24(), [...frugal, builder, "build"], { quiet: true, env });
+    await run(node24(), [join(root, "run/route-map.mjs")], { env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
     renameSync(unfinished, whole);

@@ -20,6 +20,7 @@ function smallProgram() {
   writeFileSync(join(root, "vite.config.ts"), "1");
   // The builder's stand-in makes no style sheets.
   writeFileSync(join(root, "run/style-sheets.mjs"), "");
+  writeFileSync(join(root, "run/route-map.mjs"), "");
   mkdirSync(join(root, "bin"));
   const script = (name: string, lines: string[]) => {
     mkdirSync(join(root, name, ".."), { recursive: true });

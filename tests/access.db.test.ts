@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayCall } from "#api/access.ts";
 import { publicRoutes, routes } from "#api/api.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
+import { wordsParts } from "#contract/words/words-fields.ts";
 import { postInput } from "./factories.ts";
 import { joined, openTestAcademy } from "./harness.ts";
 
@@ -45,6 +46,15 @@ const forStaff: Record<string, number> = {
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
   "GET /page-qna/:id": 404,
+  ...Object.fromEntries(
+    wordsParts.flatMap((part) => [
+      [`GET /words/${part}`, 200],
+      [`PUT /words/${part}`, 400],
+      [`POST /words/${part}/restore-first`, 200],
+      [`GET /words/${part}/versions`, 200],
+      [`POST /words/${part}/versions/:version/restore`, 404],
+    ]),
+  ),
   "GET /academy-facts": 200,
   "PUT /academy-facts": 400,
   "GET /academy-facts/versions": 200,
@@ -119,7 +129,7 @@ const forAllStaff = [
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
-  if ([...contentPaths, "trash", "academy-facts"].includes(path.split("/")[1] ?? "")) return "editor";
+  if ([...contentPaths, "trash", "academy-facts", "words"].includes(path.split("/")[1] ?? "")) return "editor";
   return path.startsWith("/enquiries") ? "desk" : "owner";
 };
 

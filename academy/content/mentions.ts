@@ -8,12 +8,24 @@ import { type Kind, liveRows } from "./kind.ts";
 const rowsAtOnce = 100;
 const most = 100;
 
-/** Finds items of all kinds that say one of some texts, however a phone number is spelled in them. */
-export function createMentions(database: Database, kinds: readonly Pick<Kind, "path" | "table" | "only" | "list" | "titleColumn">[]) {
+type Searched = Pick<Kind, "path" | "table" | "only" | "list" | "titleColumn">;
+/** A part of the site's words; there is one of each. */
+type Words = { path: string; read: () => Promise<object> };
+
+/** Finds items of all kinds, and the site's words, that say one of some texts, however a phone number is spelled in them. */
+export function createMentions(database: Database, kinds: readonly Searched[], parts: readonly Words[]) {
   return async function mentionsOf(texts: readonly string[]): Promise<Mention[]> {
     const found: Mention[] = [];
     if (texts.length === 0) return found;
     const tests = texts.map((text) => ({ text, isIn: finderOf(text) }));
+    const saidIn = (content: string) => {
+      const plain = searchable(content);
+      return tests.filter(({ isIn }) => isIn(plain)).map(({ text }) => text);
+    };
+    for (const { path, read } of parts) {
+      const says = saidIn(textsOf(await read()).join("\n"));
+      if (says.length > 0) found.push({ noun: path, id: 1, title: "", says });
+    }
     for (const kind of kinds) {
       const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.kind === "picture" ? [] : [field.column ?? name]));
       for (let last = 0; found.length < most; ) {
@@ -22,9 +34,7 @@ export function createMentions(database: Database, kinds: readonly Pick<Kind, "p
         );
         for (const row of rows) {
           const values: Record<string, unknown> = { ...row };
-          const content = columns.map((column) => String(values[column])).join("\n");
-          const plain = searchable(content);
-          const says = tests.filter(({ isIn }) => isIn(plain)).map(({ text }) => text);
+          const says = saidIn(columns.map((column) => String(values[column])).join("\n"));
           if (says.length > 0) found.push({ noun: kind.path, id: row.id, title: String(values[kind.titleColumn]), says });
         }
         const end = rows.at(-1);
@@ -35,6 +45,12 @@ export function createMentions(database: Database, kinds: readonly Pick<Kind, "p
     }
     return found.slice(0, most);
   };
+}
+
+/** All texts in a value, however deep; a picture is none. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("/media/") ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /** A phone number is found by the digits after its country code, whatever stands between them. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ContentPath } from "#contract/content-kinds.ts";
+import { pictureAddressesIn } from "#contract/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
 import type { Database, Reader } from "#database/database.ts";
 import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
@@ -78,7 +79,7 @@ export function createSweeping(
             .limit(pageOfVersions)
             .execute(),
         );
-        for (const { data } of page) for (const [address] of data.matchAll(/\/media\/[0-9a-f]{32}\.jpg/g)) shown.add(address);
+        for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);
         const end = page.at(-1);
         if (!end) return;
         last = end.id;

@@ -6,9 +6,11 @@ import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../media/pictures.ts";
+import type { SiteWords } from "../site-settings/site-words.ts";
 
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
+  words: Pick<SiteWords, "home">;
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;
@@ -38,6 +40,7 @@ export async function countErased(
 /** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
 export function createNightlyJobs({
   repositories,
+  words,
   pictures,
   enquiries,
   accounts,
@@ -65,6 +68,7 @@ export function createNightlyJobs({
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
+      await words.home.addPictures(shown);
       return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };

@@ -1,5 +1,6 @@
 import type { ItemVersion } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
+import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database, Reader } from "#database/database.ts";
 import type { SiteSettingTable } from "#database/tables.ts";
 import { type Actor, theProgram } from "../actor.ts";
@@ -103,6 +104,12 @@ export function createSiteSetting<Fields extends object>(
       const older = await database.read((db) => revisionsIn(db).select("data").where("version", "=", version).executeTakeFirst());
       if (!older) throw new NotFound("This version is not kept any more");
       return save({ ...first, ...JSON.parse(older.data) }, actor, "restore-version");
+    },
+
+    /** Adds the addresses of all pictures that it shows, or showed in a version that is kept. */
+    async addPictures(shown: Set<string>): Promise<void> {
+      const rows = await database.read(async (db) => [await rowIn(db), ...(await revisionsIn(db).select("data").execute())]);
+      for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
     },
 
     /** Writes what the environment says into a database that has none, once for ever. */

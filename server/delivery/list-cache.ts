@@ -1,4 +1,4 @@
-import { type PageSource, sourcesOf } from "#academy/public-academy.ts";
+import { type PageSource, sourcesOf } from "#academy/public-reading.ts";
 import { apiPath } from "#api/content-negotiation.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 

@@ -38,6 +38,16 @@ describe("a page with scripts", () => {
     expect(html).toContain("data()");
   });
 
+  it("hands the data over in one script, at the place of the last", () => {
+    const hand = (code: string) => `<script nonce="N">window.__reactRouterContext.streamController.${code}</script>`;
+    const given = optimize(page(link, `${scripts}${hand('enqueue("1");')}${hand('enqueue("2");')}${hand("close();")}`), "N");
+    const empty = '<script nonce="N"></script>';
+    const [first, second, end] = ['enqueue("1");', 'enqueue("2");', "close();"].map(
+      (code) => `window.__reactRouterContext.streamController.${code}`,
+    );
+    expect(given).toContain(`${empty}${empty}<script nonce="N">${first}\n${second}\n${end}</script>`);
+  });
+
   it("writes code that a browser can read", () => {
     const code = /<script nonce="N" type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(() => new Function(`return async () => {${code.replaceAll("import(", "load(")}}`)).not.toThrow();

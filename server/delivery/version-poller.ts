@@ -1,4 +1,4 @@
-import type { PageSource } from "#academy/public-academy.ts";
+import type { PageSource } from "#academy/public-reading.ts";
 import { contentVersionsOf, type Database, type Noun } from "#database/database.ts";
 import { pageTables } from "#database/tables.ts";
 

@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { TextField } from "../components/field.tsx";
+import { FieldGroup } from "../forms/field-group.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
-import { FactsGroup } from "./facts-group.tsx";
 import type { FactsValues } from "./facts-values.ts";
 import { LinkInputs } from "./link-inputs.tsx";
 import { OtherDaysInputs } from "./other-days-inputs.tsx";
@@ -24,13 +24,13 @@ export function FactsInputs() {
   );
   return (
     <>
-      <FactsGroup
+      <FieldGroup
         title="Name"
         shown="top and foot of every page, titles in search results, mails, policies, the app on a phone's home screen."
       >
         <TextField label="Name of the academy" required error={errors.name?.message} {...register("name")} />
-      </FactsGroup>
-      <FactsGroup
+      </FieldGroup>
+      <FieldGroup
         title="Phone, e-mail and chat"
         shown="foot of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise."
       >
@@ -47,8 +47,8 @@ export function FactsInputs() {
           />
         </div>
         {list("languages", "Languages in which you answer", "Language")}
-      </FactsGroup>
-      <FactsGroup title="Address" shown="foot of every page, contact page, policies, search engines and maps.">
+      </FieldGroup>
+      <FieldGroup title="Address" shown="foot of every page, contact page, policies, search engines and maps.">
         {list("address", "Address", "Line")}
         <div className="grid gap-5 sm:grid-cols-[14rem_1fr]">
           <TextField label="City" required error={errors.city?.message} {...register("city")} />
@@ -60,22 +60,22 @@ export function FactsInputs() {
             {...register("map")}
           />
         </div>
-      </FactsGroup>
-      <FactsGroup
+      </FieldGroup>
+      <FieldGroup
         title="Opening hours"
         shown="foot of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines."
       >
         <WeekInputs />
-      </FactsGroup>
-      <FactsGroup
+      </FieldGroup>
+      <FieldGroup
         title="Holidays and other days"
         shown="beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines."
       >
         <OtherDaysInputs />
-      </FactsGroup>
-      <FactsGroup title="Links" shown="foot of every page and search engines. A link without an address is not shown.">
+      </FieldGroup>
+      <FieldGroup title="Links" shown="foot of every page and search engines. A link without an address is not shown.">
         <LinkInputs />
-      </FactsGroup>
+      </FieldGroup>
     </>
   );
 }

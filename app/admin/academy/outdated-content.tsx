@@ -15,8 +15,9 @@ export function OutdatedContent() {
       <ul className="mt-1 list-disc pl-5">
         {data.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
-            <Link to={`/admin/${noun}?form=${id}`} className="font-semibold text-lagoon underline underline-offset-4">
-              {capitalised(kindWord(noun))} “{title}”
+            <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
+              {capitalised(kindWord(noun))}
+              {title && ` “${title}”`}
             </Link>
             : {says.join(", ")}
           </li>
@@ -24,4 +25,9 @@ export function OutdatedContent() {
       </ul>
     </Notice>
   );
+}
+
+function addressOf(noun: string, id: number): string {
+  const [path, part] = noun.split("/");
+  return part === undefined ? `/admin/${path}?form=${id}` : `/admin/${path}?part=${part}`;
 }

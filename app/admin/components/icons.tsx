@@ -58,6 +58,11 @@ export const WordsIcon = (props: IconProps) => (
     <path d="M4 5h16v12H12l-4 4v-4H4zM9 8.5c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H7.500M15.500 8.500c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H14" />
   </Icon>
 );
+export const TextsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 3h14v18H5zM8.5 8h7M8.500 12h7M8.500 16h4" />
+  </Icon>
+);
 export const TeachersIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="7" cy="10" r="2.5" />

@@ -9,6 +9,7 @@ const deeds: Record<string, string> = {
   end: "ended the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
+  "restore-first": "restored the first text of the",
 };
 
 const deedsToPeople: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { contentKinds } from "#contract/content-kinds.ts";
+import { parts } from "../words/words-parts.ts";
 
 /** What people call a kind of record. */
 const words: Record<string, string> = {
@@ -11,6 +12,7 @@ const words: Record<string, string> = {
   settings: "setting",
   "site-options": "time zone and times to keep",
   "academy-facts": "academy's facts",
+  ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts: ${title}`])),
 };
 
 /** What the log can be narrowed to, in the words of a list. */

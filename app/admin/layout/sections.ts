@@ -15,6 +15,7 @@ import {
   QuestionIcon,
   SettingsIcon,
   TeachersIcon,
+  TextsIcon,
   WordsIcon,
 } from "../components/icons.tsx";
 
@@ -42,6 +43,7 @@ export const sections: readonly Section[] = [
   { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: "enquiries" },
   { name: "People", address: "/admin/people", icon: PeopleIcon, asks: "people" },
   { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: "content" },
+  { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: "content" },
   { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: "people" },
 ];
 

@@ -31,11 +31,21 @@ export function readDraft(key: string): Draft | undefined {
 /** Keeps a draft. A new picture that does not fit is left out rather than the words. */
 export function keepDraft(key: string, { values, ...more }: Draft): void {
   const { image, ...words } = values;
-  const isNew = typeof image === "string" && image.startsWith("data:");
-  const withoutPicture = isNew && !keepPicture(key, image);
-  const kept: Draft = { ...more, values: isNew ? words : values, ...(withoutPicture && { withoutPicture }) };
+  const isNew = isNewPicture(image);
+  let withoutPicture = isNew && !keepPicture(key, image);
+  // One among the entries of a list.
+  const inner = JSON.stringify(isNew ? words : values, (_, value) => {
+    if (!isNewPicture(value)) return value;
+    withoutPicture = true;
+    return "";
+  });
+  const kept: Draft = { ...more, values: JSON.parse(inner), ...(withoutPicture && { withoutPicture }) };
   if (!isNew) sessionStorage.removeItem(picturePrefix + key);
   store(prefix + key, JSON.stringify(kept));
+}
+
+function isNewPicture(value: unknown): value is string {
+  return typeof value === "string" && value.startsWith("data:");
 }
 
 /** A picture has megabytes, so it is written when it changes and not at every pause in typing. */

@@ -2,41 +2,42 @@ import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { firstAboutWords } from "#contract/words/about-words.ts";
+import { paragraphsOf, wordsWith } from "#contract/words/word-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/about-page";
-import { mission, story, values } from "./about-text.ts";
 import { ClassroomPicture } from "./classroom-picture.tsx";
 import { Teachers } from "./teachers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [teachers, questions] = await Promise.all([requestData.teachers(), requestData.questions("page:about")]);
-  return { facts: context.get(factsContext), teachers, questions };
+  const [teachers, questions, words] = await Promise.all([
+    requestData.teachers(),
+    requestData.questions("page:about"),
+    requestData.words("about"),
+  ]);
+  return { facts: context.get(factsContext), teachers, questions, words };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({
-    facts: loaderData?.facts,
-    title: "About Us",
-    description:
-      "Twelve years of small-group language teaching in Sri Lanka: our story, our mission, and the four values that decide how we teach.",
-    path: "/about",
-  });
+export function meta({ loaderData: { facts, words } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = wordsWith(firstAboutWords, words, facts);
+  return pageMeta({ facts, title, description, path: "/about" });
 }
 
-export default function AboutPage({ loaderData: { facts, teachers, questions } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { facts, teachers, questions, ...changed } }: Route.ComponentProps) {
+  const words = wordsWith(firstAboutWords, changed.words, facts);
   return (
     <>
-      <Banner title="About Us" lead="A language academy in Sri Lanka, for people who have somewhere to be." />
+      <Banner title={words.title} lead={words.lead} />
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
-            <h2 className="text-heading">Our Story</h2>
-            {story.map((paragraph) => (
+            <h2 className="text-heading">{words.story_title}</h2>
+            {paragraphsOf(words.story).map((paragraph) => (
               <p key={paragraph} className="column mt-5">
                 {paragraph}
               </p>
@@ -47,9 +48,9 @@ export default function AboutPage({ loaderData: { facts, teachers, questions } }
       </Section>
       <Section tone="sand">
         <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <h2 className="text-heading">Our Mission</h2>
+          <h2 className="text-heading">{words.mission_title}</h2>
           <div>
-            {mission.map((paragraph, index) => (
+            {paragraphsOf(words.mission).map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? "max-w-2xl font-display text-[1.5rem]/[1.4] font-semibold" : "column mt-5"}>
                 {paragraph}
               </p>
@@ -57,9 +58,9 @@ export default function AboutPage({ loaderData: { facts, teachers, questions } }
           </div>
         </div>
       </Section>
-      <Section title="Our Core Values">
+      <Section title={words.values_title}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {values.map(({ name, text }) => (
+          {words.values.map(({ name, text }) => (
             <li key={name} className="border-t-4 border-saffron pt-5">
               <h3 className="text-[1.625rem]/[1.2]">{name}</h3>
               <p className="column mt-3 text-quiet">{text}</p>

@@ -5,6 +5,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hoursPhrase } from "#contract/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/page-address.ts";
+import { firstContactWords } from "#contract/words/contact-words.ts";
+import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -21,16 +23,18 @@ const emptyStart = { message: emptyMessage, fields: {} };
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [courses, exams, questions] = await Promise.all([
+  const [courses, exams, questions, words] = await Promise.all([
     requestData.courses(),
     requestData.exams(),
     requestData.questions("page:contact"),
+    requestData.words("contact"),
   ]);
   return {
     facts: context.get(factsContext),
     botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     questions,
+    words,
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
 }
@@ -49,15 +53,16 @@ export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
     path: "/contact",
   });
 
-export default function ContactPage({ loaderData: { facts, botCheck, courses, exams, questions }, actionData }: Route.ComponentProps) {
+export default function ContactPage({
+  loaderData: { facts, botCheck, courses, exams, questions, ...changed },
+  actionData,
+}: Route.ComponentProps) {
+  const words = wordsWith(firstContactWords, changed.words, facts);
   const [sent, setSent] = useState(actionData?.sent ?? false);
   const [start, setStart] = useState<FormStart>(actionData?.start ?? emptyStart);
   return (
     <>
-      <Banner
-        title="Get in Touch"
-        lead="Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs."
-      >
+      <Banner title={words.title} lead={words.lead}>
         <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
       </Banner>
       <Section>
@@ -90,11 +95,7 @@ export default function ContactPage({ loaderData: { facts, botCheck, courses, ex
         </div>
       </Section>
       <PageQuestions questions={questions} />
-      <Section
-        title="Not sure where to begin?"
-        lead="Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does."
-        tone="night"
-      >
+      <Section title={words.undecided_title} lead={words.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">See All Courses</ButtonLink>
           <ButtonLink to="/exams" kind="secondary">

@@ -1,15 +1,16 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { HomeWords } from "#contract/words/home-words.ts";
+import { paragraphsOf } from "#contract/words/word-shapes.ts";
 import { ClassroomPicture } from "../about/classroom-picture.tsx";
-import { aboutTeaser, statTiles } from "./home-text.ts";
 
-export function AboutTeaser() {
+export function AboutTeaser({ words: { teaser_title, teaser, figures } }: { words: HomeWords }) {
   return (
     <Section>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
-          <h2 className="text-heading">Everyone speaks, in every class</h2>
-          {aboutTeaser.map((paragraph) => (
+          <h2 className="text-heading">{teaser_title}</h2>
+          {paragraphsOf(teaser).map((paragraph) => (
             <p key={paragraph} className="column mt-5">
               {paragraph}
             </p>
@@ -20,10 +21,13 @@ export function AboutTeaser() {
         </div>
         <ClassroomPicture sizes="(min-width: 64rem) 34rem, 92vw" />
       </div>
-      <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-        {statTiles.map(({ value, label }) => (
+      <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 empty:hidden lg:grid-cols-4">
+        {figures.map(({ value, label, as_of }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-4">
-            <dt className="mt-1 text-quiet">{label}</dt>
+            <dt className="mt-1 text-quiet">
+              {label}
+              {as_of && ` (${as_of})`}
+            </dt>
             <dd className="font-display text-[clamp(1.875rem,1.3rem+2.4vw,3rem)]/[1.1] font-semibold text-lagoon-deep">{value}</dd>
           </div>
         ))}

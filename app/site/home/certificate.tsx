@@ -1,22 +1,22 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { certificateIntro, certificateSkills } from "./home-text.ts";
+import type { HomeWords } from "#contract/words/home-words.ts";
 
-export function Certificate() {
+export function Certificate({ words }: { words: HomeWords }) {
   return (
     <section aria-labelledby="certificate" className="night py-14 sm:py-20">
       <div className="page-width grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">
-            A certificate for all four skills
+            {words.certificate_title}
           </h2>
-          <p className="column mt-5 text-lead text-quiet">{certificateIntro}</p>
+          <p className="column mt-5 text-lead text-quiet">{words.certificate}</p>
           <ButtonLink to="/exams" className="mt-8">
             See the exams
           </ButtonLink>
         </div>
         <div className="certificate">
           <dl>
-            {certificateSkills.map(({ name, text }) => (
+            {words.skills.map(({ name, text }) => (
               <div key={name} className="border-b py-4 first:pt-0">
                 <dt className="font-display text-2xl font-semibold">{name}</dt>
                 <dd className="mt-1 max-w-sm">{text}</dd>

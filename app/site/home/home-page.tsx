@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { firstHomeWords } from "#contract/words/home-words.ts";
+import { wordsWith } from "#contract/words/word-shapes.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -15,13 +17,14 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [featured, testimonials, questions] = await Promise.all([
+  const [featured, testimonials, questions, words] = await Promise.all([
     requestData.featuredCourses(),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
+    requestData.words("home"),
   ]);
   // An empty list's name would cost 31 bytes of the ten packets that the page has to fit into.
-  return { facts: context.get(factsContext), featured, testimonials, ...(questions.length > 0 && { questions }) };
+  return { facts: context.get(factsContext), featured, testimonials, ...(questions.length > 0 && { questions }), ...(words && { words }) };
 }
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */
@@ -33,24 +36,20 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   }));
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({
-    facts: loaderData?.facts,
-    title: "Learn Fast. Succeed Globally.",
-    description:
-      "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
-    path: "/",
-  });
+export function meta({ loaderData: { facts, words } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = wordsWith(firstHomeWords, words, facts);
+  return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
-export default function HomePage({ loaderData: { facts, featured, testimonials, questions } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { facts, featured, testimonials, questions, ...changed } }: Route.ComponentProps) {
+  const words = wordsWith(firstHomeWords, changed.words, facts);
   return (
     <>
-      <Hero />
-      <AboutTeaser />
-      <WhyChooseUs facts={facts} />
+      <Hero words={words} />
+      <AboutTeaser words={words} />
+      <WhyChooseUs reasons={words.reasons} />
       <FeaturedCourses courses={featured} />
-      <Certificate />
+      <Certificate words={words} />
       <Testimonials testimonials={testimonials} />
       <PageQuestions questions={questions ?? []} />
       <StructuredData data={educationalOrganization(facts)} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Section } from "#app/ui/section.tsx";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import { whyChooseUs } from "./home-text.ts";
+import type { Entry } from "#contract/words/word-shapes.ts";
 
-export function WhyChooseUs({ facts }: { facts: AcademyFacts }) {
+export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
   return (
     <Section title="Why Choose Us" tone="sand">
       <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-        {whyChooseUs(facts).map(({ name, text }) => (
+        {reasons.map(({ name, text }, index) => (
           <li key={name} className="flex gap-5">
             <svg
               viewBox="0 0 48 48"
@@ -17,7 +16,7 @@ export function WhyChooseUs({ facts }: { facts: AcademyFacts }) {
               stroke="currentColor"
               strokeWidth="2.5"
             >
-              {drawings[name]}
+              {drawings[index % drawings.length]}
             </svg>
             <div>
               <h3 className="text-subheading">{name}</h3>
@@ -32,33 +31,26 @@ export function WhyChooseUs({ facts }: { facts: AcademyFacts }) {
 
 const accent = "var(--color-saffron)";
 
-const drawings: Record<string, ReactNode> = {
-  "Academic Experts": (
-    <>
-      <path d="M24 12c-5-4-12-4-19-3v28c7-1 14-1 19 3 5-4 12-4 19-3V9c-7-1-14-1-19 3Zm0 0v28" />
-      <path d="M11 18c3 0 5 .4 7 1.2M30 19.200c2-.8 4-1.2 7-1.2" />
-      <path d="M30 26c2-.8 4-1.2 7-1.2" stroke={accent} strokeWidth="4" />
-    </>
-  ),
-  "Personalized Learning": (
-    <>
-      <path d="M6 42c0-8 8-8 14-10s10-6 6-10" strokeDasharray="4 3.5" />
-      <path d="M33 30s9-8.5 9-15.500a9 9 0 0 0-18 0C24 21.5 33 30 33 30Z" />
-      <circle cx="33" cy="14.5" r="3.5" fill={accent} stroke="none" />
-    </>
-  ),
-  "Mini Groups": (
-    <>
-      <path d="M5 8h24v17H16l-7 6v-6H5Z" />
-      <path d="M33 18h10v17h-4v6l-7-6H20v-6" />
-      <path d="M11 14h12M11 19h7" stroke={accent} strokeWidth="3.5" />
-    </>
-  ),
-  "Flexible Schedules": (
-    <>
-      <path d="M24 24V8a16 16 0 0 1 13.9 8Z" fill={accent} stroke="none" />
-      <circle cx="24" cy="24" r="18" />
-      <path d="M24 12v12l8.5 6" />
-    </>
-  ),
-};
+/** For the first reason, the second and so on. */
+const drawings: readonly ReactNode[] = [
+  <>
+    <path d="M24 12c-5-4-12-4-19-3v28c7-1 14-1 19 3 5-4 12-4 19-3V9c-7-1-14-1-19 3Zm0 0v28" />
+    <path d="M11 18c3 0 5 .4 7 1.2M30 19.200c2-.8 4-1.2 7-1.2" />
+    <path d="M30 26c2-.8 4-1.2 7-1.2" stroke={accent} strokeWidth="4" />
+  </>,
+  <>
+    <path d="M6 42c0-8 8-8 14-10s10-6 6-10" strokeDasharray="4 3.5" />
+    <path d="M33 30s9-8.5 9-15.500a9 9 0 0 0-18 0C24 21.5 33 30 33 30Z" />
+    <circle cx="33" cy="14.5" r="3.5" fill={accent} stroke="none" />
+  </>,
+  <>
+    <path d="M5 8h24v17H16l-7 6v-6H5Z" />
+    <path d="M33 18h10v17h-4v6l-7-6H20v-6" />
+    <path d="M11 14h12M11 19h7" stroke={accent} strokeWidth="3.5" />
+  </>,
+  <>
+    <path d="M24 24V8a16 16 0 0 1 13.9 8Z" fill={accent} stroke="none" />
+    <circle cx="24" cy="24" r="18" />
+    <path d="M24 12v12l8.5 6" />
+  </>,
+];

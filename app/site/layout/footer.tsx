@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { LayoutWords } from "#contract/words/layout-words.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { Hours } from "../contact/hours.tsx";
 import { PhoneLines } from "../contact/phone-lines.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
-import { mainLinks, popularCourses } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-const quickLinks = [
-  ...mainLinks,
-  { to: "/privacy-policy", name: "Privacy Policy" },
-  { to: "/terms-conditions", name: "Terms & Conditions" },
-];
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
-export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCourses }) {
+export function Footer({ facts, words, moved }: { facts: AcademyFacts; words: LayoutWords; moved: MovedCourses }) {
   return (
     <footer className="night border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
@@ -46,7 +41,7 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
           <Hours hours={facts.hours} className="mt-4 text-quiet" />
         </div>
         <Column title="Quick links">
-          {quickLinks.map(({ to, name }) => (
+          {words.quick_links.map(({ to, name }) => (
             <li key={to}>
               <NavigationLink to={to} className={link}>
                 {name}
@@ -55,13 +50,13 @@ export function Footer({ facts, moved }: { facts: AcademyFacts; moved: MovedCour
           ))}
         </Column>
         <Column title="Popular courses">
-          {popularCourses.map(
-            ({ address, name, native, tag }) =>
-              moved[address] !== "" && (
-                <li key={address}>
-                  <Link to={moved[address] ?? `/course/${encodeURIComponent(address)}`} className={link}>
-                    {name} <span lang={tag}>{native}</span>
-                  </Link>
+          {words.popular.map(
+            ({ to, name }) =>
+              moved[to] !== "" && (
+                <li key={to}>
+                  <NavigationLink to={moved[to] ?? to} className={link}>
+                    <ForeignWords text={name} />
+                  </NavigationLink>
                 </li>
               ),
           )}

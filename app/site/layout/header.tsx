@@ -1,10 +1,10 @@
+import type { NamedLink } from "#contract/words/word-shapes.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import { Menu } from "./menu.tsx";
-import { mainLinks } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /** Logo and main navigation; on a phone the navigation is a menu. A page without script could not open one, so it shows plain links. */
-export function Header({ name, withoutScript }: { name: string; withoutScript: boolean }) {
+export function Header({ name, links, withoutScript }: { name: string; links: readonly NamedLink[]; withoutScript: boolean }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">
       <div className="page-width header-row py-3">
@@ -17,7 +17,7 @@ export function Header({ name, withoutScript }: { name: string; withoutScript: b
         </NavigationLink>
         <nav aria-label="Main" className={withoutScript ? "" : "main-row"}>
           <ul className="-mx-2.5 flex flex-wrap lg:-mx-3.5">
-            {mainLinks.map(({ to, name }) => (
+            {links.map(({ to, name }) => (
               <li key={to}>
                 <NavigationLink to={to} className="place-link">
                   {name}
@@ -26,7 +26,7 @@ export function Header({ name, withoutScript }: { name: string; withoutScript: b
             ))}
           </ul>
         </nav>
-        {!withoutScript && <Menu name={name} />}
+        {!withoutScript && <Menu name={name} links={links} />}
       </div>
     </header>
   );

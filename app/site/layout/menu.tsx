@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { mainLinks } from "./navigation.ts";
+import type { NamedLink } from "#contract/words/word-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /**
  * The navigation on a phone: a modal dialog that the browser opens and closes by itself (command, commandfor), before
  * scripts run and without them; where it cannot, scripts do. The browser keeps the focus inside and closes on Escape.
  */
-export function Menu({ name }: { name: string }) {
+export function Menu({ name, links }: { name: string; links: readonly NamedLink[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const arrivedAt = useRef(key);
@@ -50,7 +50,7 @@ export function Menu({ name }: { name: string }) {
         </div>
         <nav aria-label="Menu" className="px-8 pb-10">
           <ul>
-            {mainLinks.map(({ to, name }) => (
+            {links.map(({ to, name }) => (
               <li key={to} className="border-b border-line">
                 <NavigationLink to={to} className="block py-4 font-display text-2xl font-semibold aria-[current]:text-saffron">
                   {name}

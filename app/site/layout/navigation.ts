@@ -1,29 +1,9 @@
-type MainLink = {
-  to: string;
-  name: string;
-  /** Addresses of its detail pages begin like this. */
-  detailsUnder?: string;
-};
-
-export const mainLinks: readonly MainLink[] = [
-  { to: "/", name: "Home" },
-  { to: "/about", name: "About" },
-  { to: "/courses", name: "Courses", detailsUnder: "/course/" },
-  { to: "/exams", name: "Exams", detailsUnder: "/exam/" },
-  { to: "/blog", name: "Blog", detailsUnder: "/blog/" },
-  { to: "/contact", name: "Contact" },
-];
+/** Addresses of detail pages begin like this, by the page that lists them. */
+const detailsUnder: Readonly<Record<string, string>> = { "/courses": "/course/", "/exams": "/exam/", "/blog": "/blog/" };
 
 /** The `aria-current` of a link on the page at `path`: "true" on the detail pages under it. */
-export function ariaCurrent({ to, detailsUnder }: MainLink, path: string): "page" | "true" | undefined {
+export function ariaCurrent(to: string, path: string): "page" | "true" | undefined {
   if (path === to) return "page";
-  return detailsUnder && path.startsWith(detailsUnder) ? "true" : undefined;
+  const start = detailsUnder[to];
+  return start && path.startsWith(start) ? "true" : undefined;
 }
-
-/** The footer's popular courses (specification, section 2), with the language each native name is in. */
-export const popularCourses = [
-  { address: "German_Deutsch", name: "German", native: "Deutsch", tag: "de" },
-  { address: "Russian_Русский", name: "Russian", native: "Русский", tag: "ru" },
-  { address: "Dutch_Nederlands", name: "Dutch", native: "Nederlands", tag: "nl" },
-  { address: "French_Français", name: "French", native: "Français", tag: "fr" },
-] as const;

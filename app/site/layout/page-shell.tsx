@@ -2,26 +2,31 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageWithoutScript } from "#app/page-without-script.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { firstLayoutWords } from "#contract/words/layout-words.ts";
+import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
+import { SiteNotice } from "./site-notice.tsx";
 
 export function PageShell({ facts, moved = {}, children }: { facts: AcademyFacts; moved?: MovedCourses | undefined; children: ReactNode }) {
   const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  const words = wordsWith(firstLayoutWords, facts.layout, facts);
   return (
     <div className="flex min-h-svh flex-col">
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      <Header name={facts.name} withoutScript={withoutScript} />
+      <SiteNotice facts={facts} />
+      <Header name={facts.name} links={words.menu} withoutScript={withoutScript} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer facts={facts} moved={moved} />
+      <Footer facts={facts} words={words} moved={moved} />
       <Chat facts={facts} />
       {!withoutScript && <NavigationStatus facts={facts} />}
     </div>

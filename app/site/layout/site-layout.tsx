@@ -4,6 +4,7 @@ import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
+import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { factsContext, requestDataContext } from "../../context.ts";
 import { newestFacts } from "../seo/page-meta.ts";
 import type { Route } from "./+types/site-layout";
@@ -13,9 +14,11 @@ import { PageShell } from "./page-shell.tsx";
 import "../site.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const moved = movedCourses(await context.get(requestDataContext).courses());
+  const facts = context.get(factsContext);
+  const { popular } = { ...firstLayoutWords, ...facts.layout };
+  const moved = movedCourses(popular, await context.get(requestDataContext).courses());
   // Names of empty things would travel with every page: 27 bytes.
-  return { facts: context.get(factsContext), ...(Object.keys(moved).length > 0 && { moved }) };
+  return { facts, ...(Object.keys(moved).length > 0 && { moved }) };
 }
 
 /** They change seldom: fetched once, and still there when a navigation fails. Newer facts come with each page's own data. */

@@ -1,11 +1,14 @@
 import { data, type MetaDescriptor } from "react-router";
+import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { firstLayoutWords } from "#contract/words/layout-words.ts";
+import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/unknown-page";
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ facts: context.get(factsContext) }, { status: 404 });
 }
 
 export const handle = { withoutScript: true };
@@ -14,12 +17,10 @@ export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
 }
 
-export default function UnknownPage() {
+export default function UnknownPage({ loaderData: { facts } }: Route.ComponentProps) {
+  const words = wordsWith(firstLayoutWords, facts.layout, facts);
   return (
-    <Banner
-      title="We cannot find that page"
-      lead="The address may be mistyped, or the page may have moved. Our courses and a person to ask are close by."
-    >
+    <Banner title={words.missing_title} lead={words.missing}>
       <ButtonLink to="/">Go to the home page</ButtonLink>
       <ButtonLink to="/courses" kind="secondary">
         See all courses

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { RichText } from "../components/rich-text.tsx";
 
-export function Policy({ title, children }: { title: string; children: ReactNode }) {
+/** A policy as staff wrote it, with the day from which it holds. */
+export function Policy({ title, effective, html }: { title: string; effective: string; html: string }) {
   return (
     <article className="page-width py-10 sm:py-16">
       <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-lagoon underline underline-offset-4 hover:text-lagoon-deep">
@@ -11,7 +12,10 @@ export function Policy({ title, children }: { title: string; children: ReactNode
         Back to home
       </Link>
       <h1 className="mt-6 text-title">{title}</h1>
-      <div className="prose policy mt-8">{children}</div>
+      <p className="mt-8">Effective {effective}</p>
+      <div className="mt-5">
+        <RichText html={html} />
+      </div>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Facts that belong together, and where visitors meet them. */
-export function FactsGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
+/** Fields that belong together, and where visitors meet them. */
+export function FieldGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
   return (
     <section className="rounded-xl border border-line bg-card p-5">
       <h2 className="font-display text-xl font-semibold">{title}</h2>

@@ -1,0 +1,9 @@
+import type { Notice, NoticeWords } from "#contract/words/layout-words.ts";
+
+export const noNotice: NoticeWords = { text: "", link: "", link_name: "", from: "", to: "", pages: [] };
+
+/** The notice as pages carry it; undefined when there is none on this day (YYYY-MM-DD). */
+export function noticeOn(day: string, { text, link, link_name, from, to, pages }: NoticeWords): Notice | undefined {
+  if (text === "" || (from !== "" && day < from) || (to !== "" && day > to)) return undefined;
+  return { text, ...(link !== "" && { link, name: link_name }), ...(pages.length > 0 && { pages }) };
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from "react";
+import { type FieldValues, FormProvider } from "react-hook-form";
+import type { z } from "#contract/zod.ts";
+import { Button } from "../components/button.tsx";
+import { VersionsDialog } from "../history/versions-dialog.tsx";
+import type { Compared } from "./differences.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { ReadingContext } from "./reading.ts";
+import { RecordNotices } from "./record-notices.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { saveWords, useRecordForm } from "./use-record-form.ts";
+
+type Stored<Output> = Output & { version: number };
+
+type SettingFormProps<Values extends FieldValues, Output> = {
+  /** Names the form in the drafts. */
+  name: string;
+  /** Of its calls: "/academy-facts". */
+  at: string;
+  /** As a screen reader announces the form, and as people say what it saves. */
+  label: string;
+  noun: string;
+  stored: Stored<Output>;
+  valuesOf: (stored: Stored<Output>) => Values;
+  /** Judges what was typed; of the contract. */
+  schema: z.ZodType<Output>;
+  compared: readonly Compared[];
+  read: () => Promise<Stored<Output>>;
+  save: (fields: Output, version: number | undefined) => Promise<Stored<Output>>;
+  onSaved: (stored: Stored<Output>) => void;
+  onRestored: () => Promise<void>;
+  /** More buttons beside "Save changes". */
+  actions?: (state: { dirty: boolean; saving: boolean }) => ReactNode;
+  children: ReactNode;
+};
+
+/** The form of something there is one of, with what was typed kept as in every other form. */
+export function SettingForm<Values extends FieldValues, Output extends object>(props: SettingFormProps<Values, Output>) {
+  const { name, at, label, noun, compared } = props;
+  const asItem = (stored: Stored<Output>) => ({ ...stored, id: 1 });
+  const record = useRecordForm<Values, Output, ReturnType<typeof asItem>>({
+    name,
+    item: asItem(props.stored),
+    values: props.valuesOf(props.stored),
+    valuesOf: props.valuesOf,
+    schema: props.schema,
+    save: async (fields, _, version) => asItem(await props.save(fields, version)),
+    findTheirs: async () => asItem(await props.read()),
+    words: saveWords(noun),
+    onSaved: props.onSaved,
+  });
+  const leave = useLeaveGuard(record.dirty, record.isSettled);
+  const [versions, setVersions] = useState(false);
+  const [reading, setReading] = useState(false);
+
+  return (
+    <FormProvider {...record.form}>
+      <form
+        noValidate
+        aria-label={label}
+        className="max-w-4xl space-y-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!record.saving && !record.conflict && !reading) record.submit();
+        }}
+      >
+        <RecordNotices noun={noun} record={record} compared={compared} mine={() => record.form.getValues()} />
+        <ReadingContext value={setReading}>{props.children}</ReadingContext>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line py-3">
+          <Button
+            type="submit"
+            look="primary"
+            busy={record.saving ? "Saving..." : undefined}
+            disabled={record.conflict !== undefined || !record.dirty || reading}
+          >
+            Save changes
+          </Button>
+          <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+            Earlier versions
+          </Button>
+          {props.actions?.(record)}
+          <p className="text-sm text-quiet">{record.dirty ? "Unsaved changes" : ""}</p>
+        </div>
+      </form>
+      {versions ? (
+        <VersionsDialog
+          at={at}
+          compared={compared}
+          onRestored={async () => {
+            record.abandon();
+            await props.onRestored();
+          }}
+          onClose={() => setVersions(false)}
+        />
+      ) : null}
+      {leave.asked ? (
+        <DiscardDialog
+          onKeep={leave.stay}
+          onDiscard={() => {
+            record.abandon();
+            leave.go();
+          }}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { type StoredWords, type WordsPart, wordsFields } from "#contract/words/words-fields.ts";
+import { Button } from "../components/button.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { SettingForm } from "../forms/setting-form.tsx";
+import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { readWords, restoreFirstWords, saveWords, wordsAt } from "./words-calls.ts";
+import { WordsInputs } from "./words-inputs.tsx";
+import { parts } from "./words-parts.ts";
+import { comparedOf, valuesOf, type WordsValues } from "./words-values.ts";
+
+type WordsFormProps = {
+  part: WordsPart;
+  words: StoredWords;
+  onSaved: (words: StoredWords) => void;
+  onRestored: () => Promise<void>;
+  onFirst: (words: StoredWords) => void;
+};
+
+/** The form of one part of the site's words. */
+export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
+  const { title, page } = parts[part];
+  const [restoring, setRestoring] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function restoreFirst() {
+    setRestoring(true);
+    setTrouble(undefined);
+    try {
+      onFirst(await restoreFirstWords(part));
+    } catch (error) {
+      const said = "The first texts were not restored";
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
+    }
+    setRestoring(false);
+  }
+
+  return (
+    <SettingForm<WordsValues, WordsValues>
+      name={`words-${part}`}
+      at={wordsAt(part)}
+      label={title}
+      noun="texts"
+      stored={words}
+      valuesOf={valuesOf(part)}
+      schema={wordsFields[part]}
+      compared={comparedOf(part)}
+      read={() => readWords(part)}
+      save={(fields, version) => saveWords(part, fields, version)}
+      actions={({ dirty, saving }) => (
+        <>
+          <Button disabled={dirty || saving} busy={restoring ? "Restoring..." : undefined} onClick={restoreFirst}>
+            {part === "notice" ? "Take the notice away" : "Restore first texts"}
+          </Button>
+          <a
+            href={page}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-lagoon underline underline-offset-4"
+          >
+            See it on the site
+          </a>
+        </>
+      )}
+      {...rest}
+    >
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <WordsInputs part={parts[part]} />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { drawnScenes, type StoredWords, type WordsPart, wordsFields } from "#contract/words/words-fields.ts";
+import type { Compared } from "../forms/differences.tsx";
+import type { Input } from "./words-parts.ts";
+import { parts } from "./words-parts.ts";
+
+/** The words of a part as its form holds them. */
+export type WordsValues = Record<string, unknown>;
+
+export function valuesOf(part: WordsPart): (stored: StoredWords) => WordsValues {
+  const names = Object.keys(wordsFields[part].shape);
+  return (stored) => Object.fromEntries(names.map((name) => [name, stored[name]]));
+}
+
+/** The fields as a comparison names and says them. */
+export function comparedOf(part: WordsPart): Compared[] {
+  return parts[part].groups.flatMap(({ inputs }) =>
+    inputs.map((input) => ({
+      name: input.name,
+      label: input.label,
+      ...(input.kind === "html" && { kind: "html" as const }),
+      ...(input.kind === "rows" && { words: rowsInWords(input) }),
+    })),
+  );
+}
+
+function rowsInWords({ columns }: Extract<Input, { kind: "rows" }>): (value: unknown) => string {
+  const names = columns.filter(({ kind }) => kind !== "picture").map(({ name }) => name);
+  const rowInWords = (row: Record<string, unknown>) =>
+    names
+      .map((name) => row[name])
+      .filter((text) => text !== "")
+      .join(": ");
+  return (value) => (Array.isArray(value) ? value.map(rowInWords).join("\n") : "");
+}
+
+/** The address of a picture that can be shown: a drawing of the program's is kept in several sizes. */
+export function drawnAddress(image: string): string {
+  return drawnScenes.includes(image) ? `${image}-768.jpg` : image;
+}

@@ -1,0 +1,24 @@
+import { useLocation } from "react-router";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { isForPage } from "#contract/words/layout-words.ts";
+import { wordsWith } from "#contract/words/word-shapes.ts";
+import { NavigationLink } from "./navigation-link.tsx";
+
+/** What the academy has to say at the top of its pages for a while. */
+export function SiteNotice({ facts }: { facts: AcademyFacts }) {
+  const { pathname } = useLocation();
+  if (!facts.notice || !isForPage(facts.notice, pathname)) return null;
+  const { text, link, name } = wordsWith(facts.notice, {}, facts);
+  return (
+    <aside aria-label="Notice" className="bg-saffron-pale text-ink">
+      <p className="page-width py-2.5 wrap-anywhere">
+        {text}{" "}
+        {link && (
+          <NavigationLink to={link} className="inline-block py-0.5 font-semibold underline underline-offset-4">
+            {name}
+          </NavigationLink>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,1 +1,0 @@
-export const effective = "Effective August 2025";

@@ -1,0 +1,25 @@
+import { type AcademyFacts, phoneLink } from "#contract/academy-facts.ts";
+import { withFacts } from "#contract/words/word-shapes.ts";
+import { xml } from "../seo/xml.ts";
+
+/** A policy with the academy's facts in their places; "{contact}" in a paragraph of its own is the ways to reach it. */
+export function policyHtml(text: string, facts: AcademyFacts): string {
+  return withFacts(
+    text.replaceAll("<p>{contact}</p>", () => contactList(facts)),
+    facts,
+    xml,
+  );
+}
+
+function contactList({ email, phones, address }: AcademyFacts): string {
+  const lines = [
+    `E-mail: ${link(`mailto:${email}`, email)}`,
+    ...phones.map((phone) => `${xml(phone[1] || "Phone")}: ${link(phoneLink(phone), phone[0])}`),
+    `Address: ${xml(address)}`,
+  ];
+  return `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
+}
+
+function link(to: string, text: string): string {
+  return `<a href="${xml(to)}">${xml(text)}</a>`;
+}

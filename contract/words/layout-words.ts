@@ -1,0 +1,46 @@
+import type { NamedLink } from "./word-shapes.ts";
+
+/** Around every page: the menu, the links at its foot, and what is said where no page is. */
+export type LayoutWords = {
+  menu: NamedLink[];
+  quick_links: NamedLink[];
+  popular: NamedLink[];
+  missing_title: string;
+  missing: string;
+};
+
+const menu: NamedLink[] = [
+  { name: "Home", to: "/" },
+  { name: "About", to: "/about" },
+  { name: "Courses", to: "/courses" },
+  { name: "Exams", to: "/exams" },
+  { name: "Blog", to: "/blog" },
+  { name: "Contact", to: "/contact" },
+];
+
+/** What stands around every page until staff say something else. */
+export const firstLayoutWords: LayoutWords = {
+  menu,
+  quick_links: [...menu, { name: "Privacy Policy", to: "/privacy-policy" }, { name: "Terms & Conditions", to: "/terms-conditions" }],
+  // Of the specification, section 2.
+  popular: [
+    { name: "German Deutsch", to: "/course/German_Deutsch" },
+    { name: "Russian Русский", to: "/course/Russian_Русский" },
+    { name: "Dutch Nederlands", to: "/course/Dutch_Nederlands" },
+    { name: "French Français", to: "/course/French_Français" },
+  ],
+  missing_title: "We cannot find that page",
+  missing: "The address may be mistyped, or the page may have moved. Our courses and a person to ask are close by.",
+};
+
+/** Something that everybody should read at the top of the pages named; none are named: of all. Dates are "" for no end. */
+export type NoticeWords = { text: string; link: string; link_name: string; from: string; to: string; pages: string[] };
+
+/** A notice as pages carry it. */
+export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
+
+/** Whether a notice is for the page at this path. */
+export function isForPage({ pages }: Notice, path: string): boolean {
+  if (!pages) return true;
+  return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start)));
+}

@@ -1,0 +1,36 @@
+import { type AcademyFacts, hoursPhrase } from "../academy-facts.ts";
+
+/** A short text under its name. */
+export type Entry = { name: string; text: string };
+/** A number to be proud of, what it counts, and when that was true ("2026"); `as_of` may be "". */
+export type Figure = { value: string; label: string; as_of: string };
+/** A picture and what it shows; `image` is an uploaded one or one of `drawnScenes`. */
+export type Scene = { image: string; alt: string };
+/** Where a link leads: a page of the site ("/courses") or an address elsewhere. */
+export type NamedLink = { name: string; to: string };
+
+/** A text with the academy's facts in their places, each as `written` where the text is not plain. */
+export function withFacts(text: string, facts: AcademyFacts, written = (fact: string) => fact): string {
+  const said: Record<string, string> = {
+    name: facts.name,
+    hours: hoursPhrase(facts, (_, between) => `${between}, every day of the week`),
+    phone: facts.phones[0][0],
+    email: facts.email,
+    address: facts.address,
+  };
+  return text.replace(/\{(name|hours|phone|email|address)\}/g, (_, fact) => written(said[fact] ?? ""));
+}
+
+/**
+ * The words of a page: the first ones, where staff have `changed` nothing, with the academy's facts in their places. Pages
+ * carry only what was changed, because the first words are in the program anyway.
+ */
+export function wordsWith<Words extends object>(first: Words, changed: Partial<Words> | undefined, facts: AcademyFacts): Words {
+  const words = JSON.stringify({ ...first, ...changed });
+  return JSON.parse(words, (_, value) => (typeof value === "string" ? withFacts(value, facts) : value));
+}
+
+/** The paragraphs of a text; an empty line stands between two. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/);
+}

@@ -1,0 +1,63 @@
+import { expectAccessible } from "../accessible.ts";
+import { startServer, type TestServer, tokenOf } from "../server.ts";
+import { openSignedIn, toast } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test.describe("the site's words", () => {
+  let own: TestServer;
+  test.beforeAll(async () => {
+    own = await startServer();
+  });
+  test.afterAll(() => own.stop());
+
+  test("an owner shows a notice, corrects a figure and a menu's name, and gets the first texts back", async ({ page }) => {
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/dashboard`);
+    await page.getByRole("link", { name: "Site texts" }).click();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const save = async () => {
+      await page.getByRole("button", { name: "Save changes" }).click();
+      await expect(toast(page, "Saved. The site shows it now.").first()).toBeVisible();
+      await expect(page.getByText("Unsaved changes")).toBeHidden();
+    };
+    const part = (name: string) => page.getByRole("navigation", { name: "Parts of the site" }).getByRole("link", { name }).click();
+    await field("Text").fill("Closed for Avurudu. Call {phone}.");
+    await field("Link").fill("/courses");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("What does the link say?")).toBeVisible();
+    await field("Words of the link").fill("See the courses");
+    await field("Blog").check();
+    await save();
+    await expectAccessible(page);
+
+    await part("Home page");
+    await field("Figure of figure 4").fill("97%");
+    await field("As of of figure 4").fill("2026");
+    await page.getByRole("button", { name: "Move figure 4 up" }).click();
+    await page.reload();
+    await expect(page.getByText("What you typed before and did not save is back.")).toBeVisible();
+    await expect(field("Figure of figure 3")).toHaveValue("97%");
+    await save();
+    await part("Menu and foot");
+    await field("Name of link 2").first().fill("Our story");
+    await save();
+
+    await page.goto(`${own.url}/blog`);
+    const notice = page.getByRole("complementary", { name: "Notice" });
+    await expect(notice).toHaveText("Closed for Avurudu. Call +94 11 200 0000. See the courses");
+    await notice.getByRole("link").click();
+    await expect(page).toHaveURL(`${own.url}/courses`);
+    await expect(notice).toBeHidden();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our story" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("definition").filter({ hasText: "97%" })).toBeVisible();
+    await expect(page.getByText("success rate (2026)")).toBeVisible();
+
+    await page.goto(`${own.url}/admin/words?part=home`);
+    await page.getByRole("button", { name: "Restore first texts" }).click();
+    await expect(field("Figure of figure 4")).toHaveValue("95%");
+    const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
+    expect(home).toContain("95%");
+    expect(home).not.toContain("97%");
+  });
+});
