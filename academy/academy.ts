@@ -30,10 +30,13 @@ import { createSiteWords } from "./site-settings/site-words.ts";
 import { createStaff } from "./staff.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
+import { tell } from "./webhooks/events.ts";
+import { createWebhooks, type WebhookSettings } from "./webhooks/webhooks.ts";
 
 export type Academy = ReturnType<typeof createAcademy>;
 
 export type AcademyNeeds = {
+  webhooks: Pick<WebhookSettings, "send" | "refuse">;
   database: Database;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -75,13 +78,24 @@ export function createAcademy(given: AcademyNeeds) {
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;
 
-  const enquiries = createEnquiries(database, clock, mail.send === undefined);
+  const enquiries = createEnquiries(database, clock, mail.send === undefined, (tx, now, id, { interestedCourses, interestedExams }) =>
+    // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
+    tell(
+      tx,
+      now,
+      "enquiry.created",
+      { noun: "enquiries", itemId: id },
+      { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
+    ),
+  );
+  const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl, log: mail.log });
   const academyName = async () => (await facts.now()).name;
   const staff = createStaff({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
   const apiTokens = createApiTokens(database, clock);
-  const sweepOthers = async () => (await database.write((tx) => sweepAttempts(tx, clock()))) + (await apiTokens.sweep());
+  const sweepOthers = async () =>
+    (await database.write((tx) => sweepAttempts(tx, clock()))) + (await apiTokens.sweep()) + (await webhooks.sweep());
 
   return {
     ...content,
@@ -91,6 +105,7 @@ export function createAcademy(given: AcademyNeeds) {
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     ...staff,
     apiTokens,
+    webhooks,
     linkMail: createLinkMail({ ...mail, academy: facts.now }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {

@@ -81,6 +81,15 @@ export const access: Record<string, Access> = {
   "POST /api-tokens": "people",
   "DELETE /api-tokens/:id": "people",
 
+  "GET /webhooks": "people",
+  "POST /webhooks": "people",
+  "PUT /webhooks/:id": "people",
+  "DELETE /webhooks/:id": "people",
+  "POST /webhooks/:id/secret": "people",
+  "POST /webhooks/:id/test": "people",
+  "GET /webhooks/:id/deliveries": "people",
+  "POST /webhooks/:id/deliveries/:delivery/replay": "people",
+
   "GET /mail": "people",
   "POST /mail/test": "people",
 

@@ -27,6 +27,7 @@ import { secondStep } from "./second-step.ts";
 import { siteOptions } from "./site-options.ts";
 import { wordsRoutes } from "./site-words.ts";
 import { system } from "./system.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Every route of the API. */
 export const routes: Record<string, Endpoint> = {
@@ -96,6 +97,15 @@ export const routes: Record<string, Endpoint> = {
   "GET /api-tokens": apiTokens.list,
   "POST /api-tokens": apiTokens.create,
   "DELETE /api-tokens/:id": apiTokens.end,
+
+  "GET /webhooks": webhooks.list,
+  "POST /webhooks": webhooks.create,
+  "PUT /webhooks/:id": webhooks.update,
+  "DELETE /webhooks/:id": webhooks.remove,
+  "POST /webhooks/:id/secret": webhooks.replaceSecret,
+  "POST /webhooks/:id/test": webhooks.test,
+  "GET /webhooks/:id/deliveries": webhooks.deliveries,
+  "POST /webhooks/:id/deliveries/:delivery/replay": webhooks.replay,
 
   "GET /mail": mail.state,
   "POST /mail/test": mail.sendTest,

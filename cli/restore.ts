@@ -17,6 +17,7 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   const facts = await withDatabase(config, { make: true }, (database) => restoreBackup(database, file, { replace }));
   say(`Restored ${described(facts)}.`);
   say("Mail that still waited is held, so that no copy sends it twice. To send it: npm run academy -- mail release");
+  say("Webhooks are turned off, and programs need new API tokens: see Settings in the back office.");
   say("Everyone has to sign in again. Restart the site if it is running.");
   return 0;
 };

@@ -18,6 +18,9 @@ export type Tables = {
   sessions: SessionTable;
   account_links: AccountLinkTable;
   api_tokens: ApiTokenTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  announced_posts: { post_id: number };
   recovery_codes: { code_hash: string; admin_id: number };
   passkeys: PasskeyTable;
   settings: { key: string; value: string };
@@ -240,6 +243,36 @@ export type ApiTokenTable = {
   last_used_at: number | null;
 };
 
+export type WebhookTable = {
+  id: Generated<number>;
+  address: string;
+  events: string;
+  secret: string;
+  active: number;
+  note: string;
+  failing_since: number | null;
+  created_at: number;
+  made_by: string;
+};
+
+export type WebhookDeliveryTable = {
+  id: Generated<number>;
+  webhook_id: number;
+  event: string;
+  /** What it tells of, so that it is erased with it. */
+  noun: string;
+  item_id: number | null;
+  message_id: string;
+  payload: string;
+  state: string;
+  attempts: number;
+  next_at: number;
+  created_at: number;
+  tried_at: number | null;
+  status: number | null;
+  answer: string;
+};
+
 export type PictureTable = {
   hash: string;
   bytes: Uint8Array;
@@ -281,6 +314,9 @@ export const everyTable = {
   account_links: { key: "token_hash", backup: "here" },
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },
+  webhooks: { key: "id", backup: 100 },
+  webhook_deliveries: { key: "id", backup: "here" },
+  announced_posts: { key: "post_id", backup: "here" },
   recovery_codes: { key: "code_hash", backup: 500 },
   passkeys: { key: "id", backup: 200 },
   settings: { key: "key", backup: 100 },

@@ -56,6 +56,8 @@ const environment = z.object({
   BOT_CHECK_SECRET: text(""),
   /** For tests only: where a stand-in for a remote provider listens. */
   BOT_CHECK_VERIFY_URL: link(""),
+  /** For tests only: webhooks may reach this machine, also without TLS. */
+  WEBHOOKS_TO_LOCALHOST: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   SMTP_URL: text("").refine((url) => url === "" || /^smtps?:\/\//.test(url), "must start with smtp:// or smtps://"),
   MAIL_FROM: text(""),
   ENQUIRY_TO: email(""),
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       verifyUrl: set.BOT_CHECK_VERIFY_URL,
     },
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, to: set.ENQUIRY_TO },
+    webhooks: { toLocalhost: set.WEBHOOKS_TO_LOCALHOST === "on" },
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,

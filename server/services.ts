@@ -30,6 +30,7 @@ import type { SiteProbe } from "./process/site-probe.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
+import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -55,6 +56,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
       linkPage: `${config.publicUrl}/admin/welcome`,
       log: (message, { reason, ...facts }) => trouble("warn", message, String(reason), facts),
     },
+    webhooks: createWebhookSender(config.webhooks),
     facts: config.facts,
     publicUrl: config.publicUrl,
     passkeysAt: config.passkeysAt,
@@ -169,6 +171,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
 
     start(): void {
       academy.outbox.start();
+      academy.webhooks.start();
       nightly.start();
       academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFacts(error)));
       if (config.preparePictures) academy.pictureSizes.start();
@@ -177,6 +180,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     async close(): Promise<void> {
       academy.pictureSizes.stop();
       await academy.outbox.stop();
+      await academy.webhooks.stop();
       await nightly.stop();
       await database.close();
     },

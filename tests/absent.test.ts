@@ -42,6 +42,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",
       "server/process/site-probe.ts",
+      "server/webhooks/send-webhook.ts",
     ],
   ],
 ])("%s: nowhere else", (_what, pattern, where) => {

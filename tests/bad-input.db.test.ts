@@ -40,6 +40,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/academy-facts": () => readConfig({}).facts,
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
+  "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),

@@ -5,6 +5,7 @@ import type { Database } from "#database/database.ts";
 /** What stays behind: it can be made again, or only matters to one running installation. */
 const staysHere = new Set([
   "account_links",
+  "announced_posts",
   "api_tokens",
   "attempts",
   "content_versions",
@@ -12,6 +13,7 @@ const staysHere = new Set([
   "schema_migrations",
   "sessions",
   "used_challenges",
+  "webhook_deliveries",
 ]);
 
 /** Every row that a backup must carry, as text, by table of the database's own catalogue; bytes as their hash. */

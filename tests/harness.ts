@@ -30,7 +30,7 @@ export type Called = { status: number; body: any; text: string; headers: Headers
 export { admin };
 
 /** Settings that a first start does not write into the database; with any other, an academy of its own is started. */
-const afterFirstStart = ["BOT_CHECK", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "ENQUIRIES_PER_HOUR", "BACKUP_KEEP"];
+const afterFirstStart = ["BOT_CHECK", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "ENQUIRIES_PER_HOUR", "BACKUP_KEEP", "WEBHOOKS_TO_LOCALHOST"];
 
 /** Opens a fresh academy for one test or one file; `env` overrides settings. Closed by itself at the end. */
 export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {

@@ -23,8 +23,11 @@ const erasedAtOnce = 1000;
 export type Enquiries = ReturnType<typeof createEnquiries>;
 export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
 
+/** Tells others of an enquiry, in the transaction that stores it. */
+type TellOfEnquiry = (tx: Writer, now: number, id: number, message: ContactMessage) => Promise<void>;
+
 /** The repository of enquiries. `mailIsOff`: no mail server is configured, so mail waits. */
-export function createEnquiries(database: Database, clock: () => number, mailIsOff: boolean) {
+export function createEnquiries(database: Database, clock: () => number, mailIsOff: boolean, tellOfEnquiry: TellOfEnquiry) {
   /** The state of an enquiry's mail to the academy; the visitor's receipt does not count. */
   async function noticesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Selectable<MailTable>>> {
     if (ids.length === 0) return new Map();
@@ -83,6 +86,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
           const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
           const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
           await tx.insertInto("mails").values(mails).execute();
+          await tellOfEnquiry(tx, now, id, message);
           return id;
         }),
       );
@@ -215,12 +219,13 @@ async function lastActor(db: Reader, id: number): Promise<string> {
   return (await told.orderBy("id", "desc").limit(1).executeTakeFirst())?.actor ?? "";
 }
 
-/** Deletes enquiries, their mail, and what the audit log says of them. */
+/** Deletes enquiries, their mail, what webhooks were told of them, and what the audit log says of them. */
 async function erase(tx: Writer, ids: readonly number[]): Promise<number> {
   let erased = 0;
   for (let at = 0; at < ids.length; at += erasedAtOnce) {
     const some = ids.slice(at, at + erasedAtOnce);
     const done = await tx.deleteFrom("enquiries").where("id", "in", some).executeTakeFirst();
+    await tx.deleteFrom("webhook_deliveries").where("noun", "=", "enquiries").where("item_id", "in", some).execute();
     await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", some).execute();
     erased += Number(done.numDeletedRows);
   }

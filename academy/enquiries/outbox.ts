@@ -3,6 +3,7 @@ import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/tables.ts";
 import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";
+import { createQueueRunner } from "../queue-runner.ts";
 import { noticeText, receiptText } from "./mail-text.ts";
 
 export type OutboxSettings = {
@@ -47,10 +48,6 @@ export function waitAfter(attempt: number): number {
  * so that the rare second delivery after a crash is recognised as one mail.
  */
 export function createOutbox(database: Database, clock: () => number, settings: OutboxSettings = sendsNothing) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
-
   async function hasLate(): Promise<boolean> {
     const late = await database.read((db) =>
       db
@@ -144,11 +141,11 @@ export function createOutbox(database: Database, clock: () => number, settings: 
       Number((await tx.updateTable("mails").set(set).where("state", "=", "held").executeTakeFirst()).numUpdatedRows),
     );
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(stopped: () => boolean): Promise<void> {
     const send = settings.send;
     if (!send) return;
     if (await hasLate()) await dropLate();
-    while (!stopped) {
+    while (!stopped()) {
       const claimed = await claim();
       if (!claimed) return;
       const error: unknown = await deliver(send, claimed.mail, claimed.enquiry).then(
@@ -159,40 +156,8 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     }
   }
 
-  /** One loop at a time in this process: a slow mail server must not see a mail twice because its claim ran out meanwhile. */
-  function run(): Promise<void> {
-    running ??= sendAll()
-      .catch((error: unknown) => settings.log("outbox stopped for now", { error: String(error) }))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
-
-  /** Sends what is due now. */
-  async function sendDue(): Promise<void> {
-    await running;
-    await run();
-  }
-
-  /** Sends soon, without making the caller wait. */
-  function nudge(): void {
-    if (!stopped) void run();
-  }
-
   return {
-    sendDue,
-    nudge,
-    start(every = 2000): void {
-      timer = setInterval(nudge, every);
-      timer.unref();
-      nudge();
-    },
-    async stop(): Promise<void> {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
+    ...createQueueRunner("outbox", sendAll, settings.log),
     /** Mails that a restore held. */
     async held(): Promise<number> {
       const row = await database.read((db) =>

@@ -19,7 +19,7 @@ type Rooms = {
   audit: Audit;
   options: { read: () => Promise<SiteOptions> };
   clock: () => number;
-  /** Attempts, and tokens of programs. */
+  /** Attempts, tokens of programs, and what webhooks were told. */
   sweepOthers: () => Promise<number>;
 };
 

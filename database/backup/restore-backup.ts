@@ -28,6 +28,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
     await clear(tx);
     await fill(tx, file);
     await holdMail(tx);
+    if (facts.head.schema.includes("0014-webhooks")) await holdWebhooks(tx);
     return facts;
   });
 }
@@ -58,6 +59,12 @@ const heldNote = "Held: these contents were restored from a backup, so this mail
 /** The site that the backup was made of may have sent these mails since; a copy must not send them again by itself. */
 async function holdMail(tx: Writer): Promise<void> {
   await tx.updateTable("mails").set({ state: "held", last_error: heldNote }).where("state", "in", ["waiting", "sending"]).execute();
+}
+
+/** A copy must not tell others of what happens in it; an owner turns them on again. */
+async function holdWebhooks(tx: Writer): Promise<void> {
+  const note = "Turned off: these contents were restored from a backup. Turn it on when this is the real site.";
+  await tx.updateTable("webhooks").set({ active: 0, note }).where("active", "=", 1).execute();
 }
 
 /** The first migration puts in rows of its own. */

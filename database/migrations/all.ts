@@ -10,6 +10,7 @@ import { pageQuestions } from "./0008-page-questions.ts";
 import { secondStep } from "./0010-second-step.ts";
 import { passkeys } from "./0012-passkeys.ts";
 import { apiTokens } from "./0013-api-tokens.ts";
+import { webhooks } from "./0014-webhooks.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   secondStep,
   passkeys,
   apiTokens,
+  webhooks,
 ];

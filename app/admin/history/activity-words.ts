@@ -7,6 +7,8 @@ const deeds: Record<string, string> = {
   update: "changed the",
   delete: "deleted the",
   end: "ended the",
+  "turn-off": "turned off the",
+  "replace-secret": "replaced the secret of the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "restored the first text of the",

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   people: "person",
   backups: "backup",
   "api-tokens": "API token",
+  webhooks: "webhook",
   settings: "setting",
   "site-options": "time zone and times to keep",
   "academy-facts": "academy's facts",

@@ -11,6 +11,7 @@ import { Mail } from "./mail.tsx";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 import { SiteOptions } from "./site-options.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 export const meta = () => [{ title: "Settings · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -29,6 +30,7 @@ export default function SettingsPage() {
           <SiteOptions />
           <BotCheck />
           <ApiTokens />
+          <Webhooks />
           <Backups />
           <section className="rounded-xl border border-line bg-card p-6">
             <h2 className="font-display text-xl font-semibold">Sign out</h2>

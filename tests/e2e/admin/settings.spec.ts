@@ -121,6 +121,9 @@ test.describe("settings", () => {
 
   test("change the password although the session ended in the middle: the passwords are the credentials", async ({ page }) => {
     await unlock(page, own.admin.master);
+    // What the other sections ask for would find the session ended.
+    await expect(page.getByText("With these times nothing is erased in the coming night.")).toBeVisible();
+    await page.waitForLoadState("networkidle");
     await endSession(own, token);
     await fillChange(page, { current: password, wanted: "new-secret-2", master: own.admin.master });
     password = "new-secret-2";
@@ -151,4 +154,58 @@ test("backups are made, checked and taken away in the settings", async ({ page, 
   const downloaded = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^academy-.*\.backup$/);
+});
+
+test("an owner changes a time to keep, makes a token and adds a webhook; each secret is shown once", async ({
+  page,
+  server,
+  token,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedCall);
+  await openSignedIn(page, token, "/admin/settings");
+  await unlock(page, server.admin.master);
+  await expect(page.getByText("No mail server is set up.")).toBeVisible();
+  await field(page, "Months the activity is kept").fill("0");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("This must be 1 or more.")).toBeVisible();
+  await field(page, "Months the activity is kept").fill("36");
+  await expect(page.getByText("With these times nothing is erased in the coming night.")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
+
+  await page.getByRole("button", { name: "Make a token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(dialog.getByText("Choose what it may do.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Newsletter");
+  await dialog.getByRole("checkbox", { name: /^enquiries/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  const made = await dialog.getByRole("textbox", { name: "Token" }).inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  expect((await fetch(`${server.url}/api/enquiries`, { headers: { authorization: `Bearer ${made}` } })).status).toBe(200);
+  await expect(page.getByText(/enquiries · reads only/)).toBeVisible();
+  await page.getByRole("button", { name: "End Newsletter" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("There is no token.")).toBeVisible();
+  expect((await fetch(`${server.url}/api/enquiries`, { headers: { authorization: `Bearer ${made}` } })).status).toBe(401);
+
+  await page.getByRole("button", { name: "Add a webhook" }).click();
+  await dialog.getByRole("textbox", { name: "Address" }).fill("https://192.168.1.1/hook");
+  await dialog.getByRole("checkbox", { name: /post\.published/ }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("This address leads into the server's own network, which is refused.").first()).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Address" }).fill("https://receiver.invalid/hook");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Secret" })).toHaveValue(/^whsec_/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: /^What was sent/ }).click();
+  await dialog.getByRole("button", { name: "Send a test" }).click();
+  await expect(dialog.getByText("There is no host of this name.")).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: /^Delete:/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByText("There is no webhook.")).toBeVisible();
 });

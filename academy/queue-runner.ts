@@ -1,0 +1,44 @@
+type Log = (message: string, facts: Record<string, unknown>) => void;
+
+/**
+ * Does what waits in the database now and then, in one loop at a time in this process: a slow server of others must not see
+ * a thing twice because its claim ran out meanwhile. `work` ends early when `stopped` says so.
+ */
+export function createQueueRunner(name: string, work: (stopped: () => boolean) => Promise<void>, log: Log) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = false;
+
+  function run(): Promise<void> {
+    running ??= work(() => stopped)
+      .catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) }))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  /** Works soon, without making the caller wait. */
+  function nudge(): void {
+    if (!stopped) void run();
+  }
+
+  return {
+    /** Does what is due now. */
+    async sendDue(): Promise<void> {
+      await running;
+      await run();
+    },
+    nudge,
+    start(every = 2000): void {
+      timer = setInterval(nudge, every);
+      timer.unref();
+      nudge();
+    },
+    async stop(): Promise<void> {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { itemId, listQuery } from "#contract/list.ts";
+import { delivery, webhook, webhookInput, webhookWithSecret } from "#contract/webhook.ts";
+import { endpoint, listAnswer } from "./endpoint.ts";
+
+const ofDelivery = itemId.extend({ delivery: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** The calls for webhooks; for owners. What they are told of and how it is signed: docs/webhooks.md. */
+export const webhooks = {
+  list: endpoint({
+    operationId: "listWebhooks",
+    summary: "The addresses that are told of events",
+    status: 200,
+    answer: z.array(webhook),
+    handle: async ({ academy }) => ({ body: await academy.webhooks.list() }),
+  }),
+  create: endpoint({
+    operationId: "createWebhook",
+    summary: "Tell an address of events; its secret is answered this once",
+    body: webhookInput,
+    status: 201,
+    answer: webhookWithSecret,
+    handle: async ({ academy, body, who }) => ({ body: await academy.webhooks.create(body, who()) }),
+  }),
+  update: endpoint({
+    operationId: "updateWebhook",
+    summary: "Change a webhook, or turn it on or off",
+    params: itemId,
+    body: webhookInput,
+    status: 200,
+    answer: webhook,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.webhooks.update(params.id, body, who()) }),
+  }),
+  replaceSecret: endpoint({
+    operationId: "replaceWebhookSecret",
+    summary: "Sign with a new secret from now on",
+    params: itemId,
+    status: 200,
+    answer: webhookWithSecret,
+    handle: async ({ academy, params, who }) => ({ body: await academy.webhooks.replaceSecret(params.id, who()) }),
+  }),
+  remove: endpoint({
+    operationId: "deleteWebhook",
+    summary: "Delete a webhook with what is on its way",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.webhooks.remove(params.id, who());
+      return {};
+    },
+  }),
+  test: endpoint({
+    operationId: "testWebhook",
+    summary: "Send a message that tells of nothing",
+    params: itemId,
+    status: 200,
+    answer: delivery,
+    handle: async ({ academy, params }) => {
+      await academy.limits.take(`webhook-test:${params.id}`, { most: 30, period: 60 * 60_000 });
+      const body = await academy.webhooks.test(params.id);
+      academy.webhooks.nudge();
+      return { body };
+    },
+  }),
+  deliveries: endpoint({
+    operationId: "listWebhookDeliveries",
+    summary: "What a webhook was told in the last 30 days, the newest first",
+    params: itemId,
+    query: listQuery.omit({ q: true }),
+    status: 200,
+    answer: z.array(delivery),
+    handle: async ({ academy, params, query }) => listAnswer(await academy.webhooks.deliveries(params.id, query)),
+  }),
+  replay: endpoint({
+    operationId: "replayWebhookDelivery",
+    summary: "Send a message again, with the same id",
+    params: ofDelivery,
+    status: 200,
+    answer: delivery,
+    handle: async ({ academy, params }) => {
+      const body = await academy.webhooks.replay(params.id, params.delivery);
+      academy.webhooks.nudge();
+      return { body };
+    },
+  }),
+};

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Delivery, delivery, type Webhook, type WebhookInput, webhook, webhookWithSecret } from "#contract/webhook.ts";
+import { z } from "#contract/zod.ts";
+import { call, nothing } from "../session/api-call.ts";
+
+export type MadeWebhook = z.output<typeof webhookWithSecret>;
+
+export const webhooksQuery = queryOptions({
+  queryKey: ["webhooks"],
+  queryFn: async ({ signal }) => (await call("/webhooks", { answer: z.array(webhook), signal })).body,
+});
+
+export const deliveriesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["webhook-deliveries", id],
+    queryFn: async ({ signal }) => (await call(`/webhooks/${id}/deliveries?limit=50`, { answer: z.array(delivery), signal })).body,
+    refetchInterval: 3000,
+  });
+
+export const makeWebhook = async (body: WebhookInput): Promise<MadeWebhook> =>
+  (await call("/webhooks", { method: "POST", body, answer: webhookWithSecret })).body;
+
+export const saveWebhook = async (id: number, body: WebhookInput): Promise<Webhook> =>
+  (await call(`/webhooks/${id}`, { method: "PUT", body, answer: webhook })).body;
+
+export const replaceSecret = async (id: number): Promise<MadeWebhook> =>
+  (await call(`/webhooks/${id}/secret`, { method: "POST", answer: webhookWithSecret })).body;
+
+export const deleteWebhook = async (id: number): Promise<void> => {
+  await call(`/webhooks/${id}`, { method: "DELETE", answer: nothing });
+};
+
+export const testWebhook = async (id: number): Promise<Delivery> =>
+  (await call(`/webhooks/${id}/test`, { method: "POST", answer: delivery })).body;
+
+export const replayDelivery = async (id: number, one: number): Promise<Delivery> =>
+  (await call(`/webhooks/${id}/deliveries/${one}/replay`, { method: "POST", answer: delivery })).body;

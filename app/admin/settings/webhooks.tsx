@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { Webhook } from "#contract/webhook.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { Modal } from "../components/modal.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
+import { SecretField } from "../components/secret-field.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { DeliveriesDialog } from "./deliveries-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
+import { WebhookDialog } from "./webhook-dialog.tsx";
+
+type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
+
+/** Other programs that are told of what happens. */
+export function Webhooks() {
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(webhooksQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+
+  async function tried(work: () => Promise<unknown>, failed: string): Promise<Trouble | undefined> {
+    try {
+      await work();
+      await reread();
+      return undefined;
+    } catch (trouble) {
+      return withoutTyping(troubleOf(trouble, { refused: failed, unreachable: failed }));
+    }
+  }
+
+  return (
+    <SettingsSection
+      title="Webhooks"
+      about="Another program is told at once when something happens here. Each message is signed; what was not taken is tried again for three days."
+    >
+      {isPending ? <Waiting>Loading webhooks...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The webhooks" error={error} onRetry={() => refetch()} /> : null}
+      {data?.length === 0 ? <p>There is no webhook.</p> : null}
+      <ul className="divide-y divide-line">
+        {data?.map((webhook) => (
+          <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />
+        ))}
+      </ul>
+      <Button id="new-webhook" look="primary" onClick={() => setOpen({ what: "new" })}>
+        Add a webhook
+      </Button>
+      {open?.what === "new" ? (
+        <WebhookDialog
+          save={async (input) => {
+            const { secret } = await makeWebhook(input);
+            await reread();
+            setOpen({ what: "made", secret });
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.what === "edit" ? (
+        <WebhookDialog
+          webhook={open.webhook}
+          save={async (input) => {
+            await saveWebhook(open.webhook.id, input);
+            await reread();
+            toast.success("The webhook is saved");
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.what === "log" ? <DeliveriesDialog webhook={open.webhook} onClose={close} /> : null}
+      {open?.what === "made" ? (
+        <Modal title="The webhook's secret" onClose={close} returnTo="new-webhook" footer={<Button onClick={close}>Done</Button>}>
+          <SecretField
+            label="Secret"
+            value={open.secret}
+            hint="It is not shown again. The other program checks with it that a message is from here (Standard Webhooks)."
+          />
+        </Modal>
+      ) : null}
+      {open?.what === "secret" ? (
+        <ConfirmDialog
+          title="Make a new secret?"
+          confirm="Make it"
+          returnTo="new-webhook"
+          onCancel={close}
+          onConfirm={() =>
+            tried(
+              async () => setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret }),
+              "The secret was not replaced",
+            )
+          }
+        >
+          <p>Messages are signed with the new one at once. Until the other program has it, it refuses them; they are tried again.</p>
+        </ConfirmDialog>
+      ) : null}
+      {open?.what === "delete" ? (
+        <ConfirmDialog
+          title="Delete the webhook?"
+          confirm="Delete it"
+          danger
+          returnTo="new-webhook"
+          onCancel={close}
+          onConfirm={() =>
+            tried(async () => {
+              await deleteWebhook(open.webhook.id);
+              close();
+            }, "The webhook was not deleted")
+          }
+        >
+          <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
+        </ConfirmDialog>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Open) => void }) {
+  const { address, events, active, note, failing_since, made_by, created_at } = webhook;
+  const actions = [
+    ["Edit", "edit"],
+    ["What was sent", "log"],
+    ["New secret", "secret"],
+  ] as const;
+  return (
+    <li className="space-y-2 py-3">
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+        {address}
+        {active ? null : <Badge look="saffron">Off</Badge>}
+      </h3>
+      <p className="text-sm wrap-anywhere">{events.join(", ")}</p>
+      <p className="text-sm text-quiet">
+        Made by {made_by}: {momentOf(created_at)}
+      </p>
+      {note ? <Notice look="warning">{note}</Notice> : null}
+      {active && failing_since ? <Notice look="warning">Nothing was taken since: {momentOf(failing_since)}</Notice> : null}
+      <div className="flex flex-wrap gap-2">
+        {actions.map(([word, what]) => (
+          <Button key={what} aria-label={`${word}: ${address}`} onClick={() => onOpen({ what, webhook })}>
+            {word}
+          </Button>
+        ))}
+        <Button look="remove" aria-label={`Delete: ${address}`} onClick={() => onOpen({ what: "delete", webhook })}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

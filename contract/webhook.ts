@@ -1,0 +1,55 @@
+import { requiredText } from "./text.ts";
+import { z } from "./zod.ts";
+
+/** What a webhook can be told of; docs/webhooks.md has what each carries. */
+export const webhookEvents = {
+  "enquiry.created": "An enquiry came in",
+  "post.published": "A post appeared on the website",
+} as const;
+export type WebhookEvent = keyof typeof webhookEvents;
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+
+const address = requiredText(500).refine((text) => URL.canParse(text), "This must be a web address that starts with https://.");
+const events = z
+  .array(z.enum(webhookEventNames, "Choose what it is told of."), "Choose what it is told of.")
+  .min(1, "Choose what it is told of.")
+  .max(webhookEventNames.length, "Each can be chosen once.")
+  .refine((names) => new Set(names).size === names.length, "Each can be chosen once.");
+
+export const webhookInput = z.object({ address, events, active: z.boolean("This must be true or false.") });
+export type WebhookInput = z.output<typeof webhookInput>;
+
+/** A webhook as it is told; its secret is shown once, when it is made. Moments are ISO 8601. */
+export const webhook = z.object({
+  id: z.number().int(),
+  address: z.string(),
+  events: z.array(z.string()),
+  active: z.boolean(),
+  /** Why the program turned it off; "" when it did not. */
+  note: z.string(),
+  /** Since when nothing was taken. */
+  failing_since: z.string().nullable(),
+  created_at: z.string(),
+  made_by: z.string(),
+});
+export type Webhook = z.output<typeof webhook>;
+export const webhookWithSecret = z.object({ webhook, secret: z.string() });
+
+export const deliveryState = z.enum(["waiting", "sending", "sent", "failed"]);
+/** One event on its way to a webhook, with the last answer: kept for 30 days. */
+export const delivery = z.object({
+  id: z.number().int(),
+  event: z.string(),
+  state: deliveryState,
+  attempts: z.number().int(),
+  created_at: z.string(),
+  /** When it was tried last, and when it is tried next. */
+  tried_at: z.string().nullable(),
+  next_at: z.string().nullable(),
+  /** Of the last answer; null when there was none. */
+  status: z.number().int().nullable(),
+  /** The first characters of the last answer, or what went wrong. */
+  answer: z.string(),
+  payload: z.string(),
+});
+export type Delivery = z.output<typeof delivery>;

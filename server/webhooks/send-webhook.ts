@@ -1,0 +1,115 @@
+import { type LookupAddress, lookup } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { SendWebhook } from "#academy/webhooks/deliveries.ts";
+import { isLoopback, isPublic } from "./public-address.ts";
+
+const longestAnswer = 2000;
+const shownOfAnswer = 500;
+const ownNetwork = "This address leads into the server's own network, which is refused.";
+
+type Resolve = (host: string, options: { all: true }, done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void) => void;
+type Needs = { toLocalhost: boolean; wait?: number; resolve?: Resolve };
+
+/** The host leads where we do not go. */
+class Refused extends Error {}
+
+/**
+ * Sends messages to webhooks: to public addresses only, as they are at the moment of connecting, and never on to where an answer
+ * points. `toLocalhost`: tests may reach this machine, also without TLS. `wait`: for all of an answer, in milliseconds; `resolve`: names into addresses.
+ */
+export function createWebhookSender({ toLocalhost, wait = 10_000, resolve: resolveName = lookup }: Needs) {
+  const isAllowed = (address: string) => isPublic(address) || (toLocalhost && isLoopback(address));
+
+  // Node connects to what this answers, so that a name cannot mean one host when it is checked and another when it is called.
+  const guardedLookup: LookupFunction = (host, options, done) => {
+    resolveName(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const allowed = found.filter(({ address }) => isAllowed(address));
+      const first = allowed[0];
+      if (!first) return done(new Refused(ownNetwork), []);
+      return options.all ? done(null, allowed) : done(null, first.address, first.family);
+    });
+  };
+
+  /** Why an address cannot be used; undefined: it can, as far as one sees. */
+  function refuse(text: string): string | undefined {
+    const url = new URL(text);
+    const host = hostIn(url);
+    const isTest = toLocalhost && (host === "localhost" || isLoopback(host));
+    if (url.protocol !== "https:" && !(isTest && url.protocol === "http:")) return "This must be a web address that starts with https://.";
+    if (url.username !== "" || url.password !== "") return "Leave user and password out of the address.";
+    if (isIP(host) !== 0 && !isAllowed(host)) return ownNetwork;
+    if (!isTest && (host === "localhost" || host.endsWith(".localhost") || !host.includes("."))) return ownNetwork;
+    return undefined;
+  }
+
+  const send: SendWebhook = async (address, headers, payload) => {
+    try {
+      const reason = refuse(address);
+      if (reason !== undefined) throw new Refused(reason);
+      return await post(new URL(address), headers, payload);
+    } catch (error) {
+      return { status: null, answer: sentenceOf(error) };
+    }
+  };
+
+  function post(url: URL, headers: Record<string, string>, payload: string): ReturnType<SendWebhook> {
+    const body = Buffer.from(payload);
+    const options = {
+      method: "POST",
+      agent: false,
+      lookup: guardedLookup,
+      signal: AbortSignal.timeout(wait),
+      headers: { ...headers, "content-type": "application/json", "content-length": body.length, "user-agent": "academy-webhooks" },
+    };
+    return new Promise((resolve, reject) => {
+      const sent = url.protocol === "https:" ? https.request(url, options) : http.request(url, options);
+      sent.on("response", (response) => {
+        const status = response.statusCode ?? 0;
+        let text = "";
+        const end = () => {
+          resolve({ status, answer: answerWords(status, text) });
+          sent.destroy();
+        };
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
+          text += part;
+          if (text.length > longestAnswer) end();
+        });
+        response.on("end", end);
+        response.on("error", reject);
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
+
+  return { send, refuse };
+}
+
+function answerWords(status: number, text: string): string {
+  const shown = text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, shownOfAnswer);
+  return status >= 300 && status < 400 ? `It points to another address, and that is not followed. ${shown}`.trim() : shown;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (error instanceof Error && /^(AbortError|TimeoutError)$/.test(error.name)) return "There was no whole answer in time.";
+  if (/ENOTFOUND|EAI_AGAIN/.test(code)) return "There is no host of this name.";
+  if (code === "ECONNREFUSED") return "Nothing answers at this address.";
+  if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return "Its certificate cannot be trusted.";
+  return `The connection failed${code ? ` (${code})` : ""}.`;
+}
+
+function hostIn(url: URL): string {
+  return url.hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "")
+    .toLowerCase();
+}
