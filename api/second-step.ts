@@ -1,5 +1,7 @@
+import { confirmedByPassword } from "#contract/account.ts";
 import { itemId } from "#contract/list.ts";
 import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/second-step.ts";
+import { countTry as countPassword } from "./auth.ts";
 import { type ApiContext, type Caller, endpoint, signedIn } from "./endpoint.ts";
 
 /** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
@@ -18,10 +20,15 @@ export const secondStep = {
   }),
   offer: endpoint({
     operationId: "offerSecondStep",
-    summary: "A new secret for an authenticator app; it holds when it is confirmed",
+    summary: "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password",
+    body: confirmedByPassword,
     status: 200,
     answer: secondStepOffer,
-    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.offer(signedIn(caller).id) }),
+    count: countPassword,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.assertOwnPassword(signedIn(caller), body.password, caller.address);
+      return { body: await academy.secondStep.offer(signedIn(caller).id) };
+    },
   }),
   confirm: endpoint({
     operationId: "confirmSecondStep",

@@ -44,7 +44,7 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   await call("POST", "/api/exams", examInput(), { token });
   await call("POST", "/api/teachers", teacherInput(), { token });
   const desk = await joined(call, token, "desk", "desk");
-  const { body: offer } = await call("POST", "/api/auth/second-step", undefined, { token: desk });
+  const { body: offer } = await call("POST", "/api/auth/second-step", { password: "secret of desk" }, { token: desk });
   await call("POST", "/api/auth/second-step/confirm", { code: new TOTP({ secret: offer.secret }).generate() }, { token: desk });
   const { body: passkey } = await call("POST", "/api/auth/passkeys/offer", { password: "secret of desk" }, { token: desk });
   await call("POST", "/api/auth/passkeys", { name: "දුරකථනය", credential: createAuthenticator().create(passkey) }, { token: desk });

@@ -32,7 +32,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
       const account = (await people.usernames()).find(({ username }) => username === name);
       if (!account) throw new CannotDo(`There is no user called "${name}".`);
       await secondStep.removeFrom(account.id, theProgram);
-      say(`${name} signs in with the password alone now, and was signed out everywhere.`);
+      say(`${name} signs in with the password alone now: app, recovery codes and passkeys are gone. They were signed out everywhere.`);
     } else if (what === "sessions") {
       say(`Signed out: ${await accounts.revokeSessions()} sessions ended.`);
     } else if (what === "reset-master-password") {
@@ -42,6 +42,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
       if (username === undefined) throw new CannotDo("There is no user yet. Start the site once; it makes the first one.");
       say(`The new password of ${username} is: ${await accounts.resetPassword(username)}`);
       say("Everyone was signed out. Write it down now; it is not shown again.");
+      say("A code of an app is asked for as before, and passkeys go on working; user remove-second-step takes both away.");
     }
     return 0;
   });

@@ -106,7 +106,7 @@ const forStaff: Record<string, number> = {
   "GET /auth/sessions": 200,
   "DELETE /auth/sessions/:session": 204,
   "GET /auth/second-step": 200,
-  "POST /auth/second-step": 200,
+  "POST /auth/second-step": 400,
   "POST /auth/second-step/confirm": 400,
   "POST /auth/second-step/codes": 400,
   "POST /auth/second-step/off": 400,

@@ -24,6 +24,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),
   "/auth/login/code": () => ({ step: "x".repeat(43), code: "123456" }),
   "/auth/change-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2" }),
+  "/auth/second-step": () => ({ password: "wrong-1" }),
   "/auth/second-step/confirm": () => ({ code: "123456" }),
   "/auth/second-step/codes": () => ({ code: "123456" }),
   "/auth/second-step/off": () => ({ code: "123456" }),

@@ -13,6 +13,7 @@ describe("signing in", () => {
     const { token } = signedIn.body;
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).body).toEqual({
       user: { id: 1, username: "admin", name: "admin", role: "owner", lacksSecondStep: false },
+      timeZone: "Asia/Colombo",
     });
     expect((await call("POST", "/api/auth/logout", undefined, { token })).status).toBe(204);
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);

@@ -228,7 +228,9 @@ export function createAccounts(database: Database, clock: () => number, { guesse
     revokeSessions: (): Promise<number> =>
       database.write(async (tx) => {
         const ended = await tx.deleteFrom("sessions").executeTakeFirst();
-        await tx.deleteFrom("api_tokens").execute();
+        // The command line also works on a database of an older version.
+        const tables = await tx.introspection.getTables();
+        if (tables.some(({ name }) => name === "api_tokens")) await tx.deleteFrom("api_tokens").execute();
         await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
         return Number(ended.numDeletedRows);
       }),

@@ -40,7 +40,7 @@ describe("a passkey", () => {
     expect((await offer(academy, token)).body.excludeCredentials).toHaveLength(1);
     expect((await add(academy, token, device.create((await offer(academy, token)).body))).status).toBe(400);
 
-    const { secret } = (await call("POST", "/api/auth/second-step", undefined, { token })).body;
+    const { secret } = (await call("POST", "/api/auth/second-step", { password: admin.password }, { token })).body;
     const code = new TOTP({ secret }).generate({ timestamp: academy.now() });
     await call("POST", "/api/auth/second-step/confirm", { code }, { token });
     const inside = await enterWith(academy, device);
@@ -192,7 +192,7 @@ describe("no way in is weaker than what is asked for", () => {
     const [{ id: own }] = await list(academy, back);
     const remove = () => call("POST", `/api/auth/passkeys/${own}/remove`, { password: reset }, { token: back });
     expect((await remove()).body.message).toMatch(/your last one/);
-    const { secret } = (await call("POST", "/api/auth/second-step", undefined, { token: back })).body;
+    const { secret } = (await call("POST", "/api/auth/second-step", { password: reset }, { token: back })).body;
     const code = new TOTP({ secret }).generate({ timestamp: academy.now() });
     const { codes } = (await call("POST", "/api/auth/second-step/confirm", { code }, { token: back })).body;
     const off = (with_: string) => call("POST", "/api/auth/second-step/off", { code: with_ }, { token: back });

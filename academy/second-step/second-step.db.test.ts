@@ -5,8 +5,8 @@ import { admin, joined, openTestAcademy, type TestAcademy } from "#tests/harness
 const login = { username: admin.username, password: admin.password };
 
 /** Turns it on; `codeNow` is what the app would show. */
-async function turnedOn({ call, now }: TestAcademy, token: string) {
-  const { body: offer } = await call("POST", "/api/auth/second-step", undefined, { token });
+async function turnedOn({ call, now }: TestAcademy, token: string, password = admin.password) {
+  const { body: offer } = await call("POST", "/api/auth/second-step", { password }, { token });
   const totp = new TOTP({ secret: offer.secret });
   const codeNow = () => totp.generate({ timestamp: now() });
   const { body } = await call("POST", "/api/auth/second-step/confirm", { code: codeNow() }, { token });
@@ -18,6 +18,8 @@ it("a sign-in then takes the password and a code; no code works twice", async ()
   const { call, signIn, pass } = academy;
   const token = await signIn();
   expect((await call("POST", "/api/auth/second-step/confirm", { code: "000000" }, { token })).status).toBe(400);
+  const wrong = await call("POST", "/api/auth/second-step", { password: "wrong-1" }, { token });
+  expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, "password"]);
   const { codeNow, address } = await turnedOn(academy, token);
   expect(address).toMatch(/^otpauth:\/\/totp\/Serendib%20Language%20Academy:admin\?/);
   const first = await call("POST", "/api/auth/login", login);
@@ -95,7 +97,7 @@ it("where the academy asks for it, nothing else can be done before it is on, and
   expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(403);
   const { body } = await call("GET", "/api/auth/verify-token", undefined, { token: desk });
   expect(body.user.lacksSecondStep).toBe(true);
-  const { codes } = await turnedOn(academy, desk);
+  const { codes } = await turnedOn(academy, desk, "secret of desk");
   expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(200);
   expect((await call("POST", "/api/auth/second-step/off", { code: codes[0] }, { token: desk })).status).toBe(400);
   // A new password by a link leads past no second step.

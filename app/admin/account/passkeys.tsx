@@ -67,6 +67,7 @@ export function Passkeys() {
         <PasswordDialog
           title="Add a passkey"
           submit="Go on"
+          returnTo="add-passkey"
           nameHint="To know it by later: My phone, Laptop at the desk"
           onClose={() => setOpen(undefined)}
           onSend={async (password, name) => {
@@ -82,6 +83,7 @@ export function Passkeys() {
           title={`Remove “${open.name}”?`}
           submit="Remove it"
           danger
+          returnTo="add-passkey"
           onClose={() => setOpen(undefined)}
           onSend={async (password) => {
             await removePasskey(open.id, password);

@@ -15,6 +15,8 @@ type PasswordDialogProps = {
   danger?: boolean;
   /** Also asks for a name, and says what it is for. */
   nameHint?: string;
+  /** Id of what takes the focus when the element that opened this is gone. */
+  returnTo?: string;
   onSend: (password: string, name: string) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
@@ -23,7 +25,7 @@ type PasswordDialogProps = {
 const required = "This field is required.";
 
 /** Asks for one's own password before something that decides who comes in, and says at the field when it is not right. */
-export function PasswordDialog({ title, submit, danger, nameHint, onSend, onClose, children }: PasswordDialogProps) {
+export function PasswordDialog({ title, submit, danger, nameHint, returnTo, onSend, onClose, children }: PasswordDialogProps) {
   const id = useId();
   const { username } = useSignedIn();
   const [typed, setTyped] = useState({ name: "", password: "" });
@@ -63,7 +65,7 @@ export function PasswordDialog({ title, submit, danger, nameHint, onSend, onClos
       title={title}
       onClose={close}
       onSave={send}
-      returnTo="add-passkey"
+      {...(returnTo && { returnTo })}
       footer={
         <>
           <Button onClick={close} disabled={busy}>

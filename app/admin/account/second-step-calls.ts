@@ -7,7 +7,8 @@ export const secondStepQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/auth/second-step", { answer: secondStepState, signal })).body,
 });
 
-export const offerSecondStep = async () => (await call("/auth/second-step", { method: "POST", answer: secondStepOffer })).body;
+export const offerSecondStep = async (password: string) =>
+  (await call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer })).body;
 
 /** Turns it on, or makes new recovery codes; answers the codes. */
 export const codesFrom = async (what: "confirm" | "codes", code: string): Promise<string[]> =>

@@ -3,37 +3,27 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 import { CodeDialog } from "./code-dialog.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { codesFrom, offerSecondStep, secondStepQuery, turnSecondStepOff } from "./second-step-calls.ts";
 
-type Open = { what: "set-up"; secret: string; address: string } | { what: "codes"; codes: readonly string[] } | { what: "renew" | "off" };
+type Open =
+  | { what: "password" }
+  | { what: "set-up"; secret: string; address: string }
+  | { what: "codes"; codes: readonly string[] }
+  | { what: "renew" | "off" };
 
 /** One's own second step: an app that shows codes, and recovery codes for the day the phone is gone. */
 export function SecondStep() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(secondStepQuery);
   const [open, setOpen] = useState<Open>();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function setUp() {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      setOpen({ what: "set-up", ...(await offerSecondStep()) });
-    } catch (failed) {
-      const words = "The second step could not be set up";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
-    }
-    setBusy(false);
-  }
 
   async function changed(next: Open | undefined) {
     setOpen(next);
@@ -52,7 +42,6 @@ export function SecondStep() {
         After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs
         no code.
       </p>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
       {isPending ? <Waiting>Loading...</Waiting> : null}
       {error && !data ? <ListTrouble what="The second step" error={error} onRetry={() => refetch()} /> : null}
       {data && !data.isOn ? (
@@ -62,7 +51,7 @@ export function SecondStep() {
               The academy asks you for a second step. Add a passkey above, or set up an app here, and the back office opens.
             </Notice>
           ) : null}
-          <Button look="primary" busy={busy ? "Preparing..." : undefined} onClick={setUp}>
+          <Button id="set-up-second-step" look="primary" onClick={() => setOpen({ what: "password" })}>
             Set up the second step
           </Button>
         </div>
@@ -81,6 +70,17 @@ export function SecondStep() {
             )}
           </div>
         </div>
+      ) : null}
+      {open?.what === "password" ? (
+        <PasswordDialog
+          title="Set up the second step"
+          submit="Go on"
+          returnTo="set-up-second-step"
+          onClose={() => setOpen(undefined)}
+          onSend={async (password) => setOpen({ what: "set-up", ...(await offerSecondStep(password)) })}
+        >
+          <p>You need a phone with an authenticator app, or a password manager that shows codes.</p>
+        </PasswordDialog>
       ) : null}
       {open?.what === "set-up" ? (
         <CodeDialog

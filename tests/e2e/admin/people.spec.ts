@@ -97,7 +97,7 @@ test("the second step: set up with an app, asked for at the next sign-in, and a 
   // A server of its own: the rule is for everybody.
   const server = await startServer();
   const token = await tokenOf(server);
-  const { secret } = await callApi(server, token, "POST", "/auth/second-step");
+  const { secret } = await callApi(server, token, "POST", "/auth/second-step", { password: server.admin.password });
   await callApi(server, token, "POST", "/auth/second-step/confirm", { code: new TOTP({ secret }).generate() });
   await callApi(server, token, "POST", "/people", { username: "kamal", name: "Kamal", email: "k@academy.example", role: "desk" }).then(
     ({ token: link }) => callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword: "words of kamal" }),
@@ -108,6 +108,8 @@ test("the second step: set up with an app, asked for at the next sign-in, and a 
   await page.getByRole("link", { name: "Set it up" }).click();
   await page.getByRole("button", { name: "Set up the second step" }).click();
   const dialog = page.getByRole("dialog", { name: "Set up the second step" });
+  await dialog.getByLabel("Your password", { exact: true }).fill("words of kamal");
+  await dialog.getByRole("button", { name: "Go on" }).click();
   const totp = new TOTP({ secret: (await dialog.getByRole("code").textContent())?.replaceAll(" ", "") ?? "" });
   await dialog.getByLabel("Code", { exact: true }).fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
