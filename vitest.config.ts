@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "postgres",
-          include: [...onDatabases, "tests/torture/*.postgres.test.ts"],
+          include: [...onDatabases, "{tests,tests/torture}/*.postgres.test.ts"],
           globalSetup: ["tests/postgres/global-setup.ts"],
         },
       },

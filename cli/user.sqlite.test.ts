@@ -48,7 +48,9 @@ it.each(migrations.slice(1).map(({ name }, index) => [name, migrations.slice(0, 
     const engine = env.DATABASE_URL === "" ? openSqlite(join(env.DATA_DIR, "academy.db")) : openPostgres(env.DATABASE_URL);
     await migrate(engine.db, engine.dialect, older);
     await engine.db.insertInto("admins").values({ username: "owner", password_hash: "old", created_at: 1 }).execute();
-    for (const words of [["reset-password"], ["reset-master-password"], ["sessions", "--revoke"]])
+    // Each command starts a process of its own; the other two on every third schema.
+    const all = [["reset-password"], ["reset-master-password"], ["sessions", "--revoke"]];
+    for (const words of older.length % 3 === 0 ? all : all.slice(0, 1))
       expect(await academyCommand(["user", ...words], env)).toMatchObject({ code: 0, errors: "" });
     const schema = await engine.db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
     const [owner] = await engine.db.selectFrom("admins").selectAll().execute();

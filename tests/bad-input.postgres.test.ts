@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicRoutes, routes } from "#api/api.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
+import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { everyRow } from "./every-row.ts";
@@ -39,6 +40,9 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
+  "/words/layout": () => ({ ...firstLayoutWords }),
+  "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
+  "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
@@ -87,6 +91,7 @@ async function kept(database: Parameters<typeof everyRow>[0]) {
   return rest;
 }
 
+/** On PostgreSQL only: it is the stricter engine, and what is refused is refused before either. */
 describe("bad input", () => {
   it("of any shape is refused by every call, and changes nothing", async () => {
     const { send, troubles, database } = await openForAbuse();
@@ -110,7 +115,7 @@ describe("bad input", () => {
     );
     expect(troubles).toEqual([]);
     expect(await kept(database)).toEqual(before);
-  }, 120_000);
+  });
 
   it("in one field of an otherwise good request never breaks an answer, and is stored whole or not at all", async () => {
     const { send, troubles, database, call, token } = await openForAbuse();
@@ -135,7 +140,7 @@ describe("bad input", () => {
     }
     expect(troubles).toEqual([]);
     expect(await database.integrity()).toEqual([]);
-  }, 120_000);
+  });
 
   it("as bytes, encodings and shapes of JSON is refused by every call", async () => {
     const { send, troubles, database } = await openForAbuse();
@@ -176,7 +181,7 @@ describe("bad input", () => {
     expect(troubles).toEqual([]);
     expect(await kept(database)).toEqual(before);
     expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);
-  }, 120_000);
+  });
 
   it("in addresses and questions finds nothing and breaks nothing", async () => {
     const { send, troubles, database } = await openForAbuse();
@@ -207,7 +212,7 @@ describe("bad input", () => {
       await send("GET", `/api/courses?${query}`, undefined);
     expect(troubles).toEqual([]);
     expect(await kept(database)).toEqual(before);
-  }, 120_000);
+  });
 
   it("in headers breaks nothing", async () => {
     const { send, troubles } = await openForAbuse();
@@ -240,7 +245,7 @@ describe("bad input", () => {
         for (const route of publicRoutes)
           if (methodOf(route) === "GET") await send("GET", `/api${pathOf(route).replace(":slug", "x")}`, undefined, { [name]: value });
     expect(troubles).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** Every field meets some odd values and every odd value some field, without trying all pairs. */
