@@ -6,7 +6,12 @@ const params = z.object({ name: z.string().max(100) });
 
 async function listOf({ backups }: ApiContext): Promise<z.output<typeof backupList>> {
   const next = backups.next();
-  return { keep: backups.keep, next: next === undefined ? null : new Date(next).toISOString(), files: await backups.list() };
+  return {
+    keep: backups.keep,
+    next: next === undefined ? null : new Date(next).toISOString(),
+    files: await backups.list(),
+    drill: await backups.lastDrill(),
+  };
 }
 
 /** The calls for backups; for owners. Restoring is done on the command line, with the site stopped. */
@@ -31,7 +36,7 @@ export const backups = {
   }),
   check: endpoint({
     operationId: "checkBackup",
-    summary: "Read a whole backup and check every hash in it",
+    summary: "Restore a backup on the side, and look whether everything is there",
     params,
     status: 200,
     answer: backupCheck,

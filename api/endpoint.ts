@@ -4,7 +4,7 @@ import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
-import type { BackupFile } from "#contract/backup.ts";
+import type { BackupDrill, BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 import type { MailServer, MailTest } from "#contract/mail.ts";
 
@@ -35,6 +35,7 @@ export type ApiContext = {
     make: () => Promise<void>;
     list: () => Promise<BackupFile[]>;
     check: (name: string) => Promise<number>;
+    lastDrill: () => Promise<BackupDrill | null>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
   };
   /** When the night's work is done next, by the clock. */

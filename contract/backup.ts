@@ -5,12 +5,17 @@ import { z } from "./zod.ts";
 export const backupFile = z.object({ name: z.string(), bytes: z.number().int(), made_at: z.string(), beforeUpdate: z.boolean() });
 export type BackupFile = z.output<typeof backupFile>;
 
+/** How the last try to restore a backup went, on the side. `trouble`: "" when everything was there. */
+export const backupDrill = z.object({ name: z.string(), at: z.string(), rows: z.number().int(), trouble: z.string() });
+export type BackupDrill = z.output<typeof backupDrill>;
+
 export const backupList = z.object({
   /** How many nightly ones stay; 0: none are made. */
   keep: z.number().int(),
   /** When the next one is made by itself; ISO 8601. */
   next: z.string().nullable(),
   files: z.array(backupFile),
+  drill: backupDrill.nullable(),
 });
 export const backupCheck = z.object({ rows: z.number().int() });
 /** Everything is in it, also hashes of passwords: whoever takes it away says the master password. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { admin, openTestAcademy } from "#tests/harness.ts";
@@ -7,7 +7,7 @@ it("owners make, check and take away backups; the last with the master password"
   const { call, signIn, env } = await openTestAcademy({ BACKUP_KEEP: "2" });
   const token = await signIn();
   const list = async () => (await call("GET", "/api/backups", undefined, { token })).body;
-  expect(await list()).toEqual({ keep: 2, next: expect.stringMatching(/^\d{4}-/), files: [] });
+  expect(await list()).toEqual({ keep: 2, next: expect.stringMatching(/^\d{4}-/), files: [], drill: null });
   // Two at the same moment are one.
   await Promise.all([call("POST", "/api/backups", undefined, { token }), call("POST", "/api/backups", undefined, { token })]);
   const { files } = await list();
@@ -15,6 +15,8 @@ it("owners make, check and take away backups; the last with the master password"
   const { name, bytes } = files[0];
   const checked = await call("POST", `/api/backups/${name}/check`, undefined, { token });
   expect(checked.body.rows).toBeGreaterThan(20);
+  expect((await list()).drill).toEqual({ name, at: expect.stringMatching(/^\d{4}-/), rows: checked.body.rows, trouble: "" });
+  expect(readdirSync(join(env.DATA_DIR ?? "", "backups"))).toEqual([name]);
   const download = (masterPassword: string, what = name) => call("POST", `/api/backups/${what}/download`, { masterPassword }, { token });
   expect((await download("wrong")).status).toBe(401);
   const file = await download(admin.master);
@@ -28,4 +30,5 @@ it("owners make, check and take away backups; the last with the master password"
   writeFileSync(join(env.DATA_DIR ?? "", "backups", name), "half a file");
   const damaged = await call("POST", `/api/backups/${name}/check`, undefined, { token });
   expect(damaged.status).toBe(400);
+  expect((await list()).drill).toMatchObject({ name, rows: 0, trouble: damaged.body.message });
 });

@@ -2,13 +2,18 @@ import { createReadStream } from "node:fs";
 import { access, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { NotFound, Refusal } from "#academy/errors.ts";
-import type { BackupFile } from "#contract/backup.ts";
-import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
+import { z } from "zod";
+import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
+import { type BackupDrill, type BackupFile, backupDrill } from "#contract/backup.ts";
+import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
+import { DatabaseTooNew } from "#database/migrate.ts";
+import { drillRestore } from "./restore-drill.ts";
 
 const key = "here:backup";
+const drillKey = "here:backup-drill";
+const newestBackup = z.object({ at: z.number() });
 const beforeName = /^before-update-.*\.backup$/;
 const keepBefore = 3;
 const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
@@ -24,13 +29,20 @@ export function createBackups(database: Database, clock: () => number, { folder,
     join(folder, `${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}.backup`);
 
   let underWay: Promise<void> | undefined;
+  let drilling = false;
 
   async function makeOne(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
     const file = named("academy", now);
     await writeBackup(database, file, now);
-    const value = JSON.stringify({ at: now, bytes: (await stat(file)).size });
+    await note(key, { at: now, bytes: (await stat(file)).size });
+    await drop(nightlyName, Math.max(1, keep));
+    await drop(unfinishedName, 0);
+  }
+
+  async function note(key: string, facts: object): Promise<void> {
+    const value = JSON.stringify(facts);
     await database.write((tx) =>
       tx
         .insertInto("settings")
@@ -38,8 +50,11 @@ export function createBackups(database: Database, clock: () => number, { folder,
         .onConflict((row) => row.column("key").doUpdateSet({ value }))
         .execute(),
     );
-    await drop(nightlyName, Math.max(1, keep));
-    await drop(unfinishedName, 0);
+  }
+
+  async function kept(key: string): Promise<unknown> {
+    const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst());
+    return row && JSON.parse(row.value);
   }
 
   /** One at a time: one that is done clears away what it takes for leftovers of a crash. */
@@ -102,13 +117,33 @@ export function createBackups(database: Database, clock: () => number, { folder,
       return files.sort((one, other) => other.made_at.localeCompare(one.made_at));
     },
 
-    /** Reads a whole backup and checks every hash; answers how many rows are in it. Throws Refusal when it is damaged, NotFound. */
+    /**
+     * Restores a backup on the side, with every hash checked, and keeps how that went; answers how many rows are in it.
+     * Throws Refusal when it cannot be restored, NotFound, TooManyAttempts while another is tried.
+     */
     async check(name: string): Promise<number> {
-      const { tables } = await verifyBackup(await found(name)).catch((error: unknown) => {
-        throw error instanceof DamagedBackup ? new Refusal(error.message) : error;
-      });
-      return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+      const file = await found(name);
+      if (drilling) throw new TooManyAttempts("Another backup is being checked. Please wait until that is done.", 30);
+      drilling = true;
+      try {
+        const { rows, trouble } = await drillRestore(file, folder).catch((error: unknown) => {
+          if (error instanceof DamagedBackup || error instanceof DatabaseTooNew) return { rows: 0, trouble: error.message };
+          throw error;
+        });
+        await note(drillKey, { name, at: new Date(clock()).toISOString(), rows, trouble });
+        if (trouble !== "") throw new Refusal(trouble);
+        return rows;
+      } finally {
+        drilling = false;
+      }
     },
+
+    /** How the last check went, in whichever process. */
+    lastDrill: async (): Promise<BackupDrill | null> =>
+      backupDrill
+        .nullable()
+        .catch(null)
+        .parse((await kept(drillKey)) ?? null),
 
     /** A backup's bytes, as they are read. Throws NotFound. */
     async open(name: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }> {
@@ -118,10 +153,8 @@ export function createBackups(database: Database, clock: () => number, { folder,
 
     /** When the newest backup was made, by whichever process; undefined when there is none yet. */
     async newest(): Promise<number | undefined> {
-      const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst());
-      if (!row) return undefined;
-      const { at } = JSON.parse(row.value) as { at: number };
-      return at;
+      const made = newestBackup.safeParse(await kept(key));
+      return made.data?.at;
     },
   };
 }

@@ -109,6 +109,20 @@ describe("webhooks", () => {
     expect(await log(academy, await academy.signIn())).toEqual([]);
   });
 
+  it("go on where a process died in the middle of one, when its claim has run out", async () => {
+    const { got, url } = await receiver();
+    const academy = await openWithWebhook(url);
+    await academy.call("POST", "/api/contact", enquiryInput());
+    const claimed = { state: "sending", attempts: 1, next_at: academy.now() + 60_000 };
+    await academy.database.write((tx) => tx.updateTable("webhook_deliveries").set(claimed).execute());
+    await academy.academy.webhooks.sendDue();
+    expect(got).toHaveLength(0);
+    academy.pass(61_000);
+    await academy.academy.webhooks.sendDue();
+    expect(got).toHaveLength(1);
+    expect(await log(academy, academy.token)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
   it("turn off after five days in which nothing was taken, or at once at 410, and say so", async () => {
     const status = { now: 500 };
     const { got, url } = await receiver(status);

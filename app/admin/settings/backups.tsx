@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type BackupFile, backupCheck, backupList } from "#contract/backup.ts";
+import { type BackupDrill, type BackupFile, backupCheck, backupList } from "#contract/backup.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
-import { TroubleNotice } from "../components/notice.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
@@ -41,11 +41,13 @@ export function Backups() {
       client.setQueryData(backupsQuery.queryKey, (await call("/backups", { method: "POST", answer: backupList })).body);
       toast.success("The backup is made");
     });
-  const check = ({ name }: BackupFile) =>
-    tried(name, `${name} is not whole`, async () => {
+  const check = async ({ name }: BackupFile) => {
+    await tried(name, `${name} is not whole`, async () => {
       const { rows } = (await call(`/backups/${name}/check`, { method: "POST", answer: backupCheck })).body;
       setWhole((before) => new Map(before).set(name, rows));
     });
+    await refetch();
+  };
 
   return (
     <section className="rounded-xl border border-line bg-card p-6">
@@ -53,9 +55,10 @@ export function Backups() {
       <p className="mt-1 mb-4 text-quiet">
         {data?.next ? `One is made each night, the next ${weekdayAndTime(data.next)}; the newest ${data.keep} stay.` : null}
         {data && !data.next ? "None is made by itself: nightly backups are switched off in the settings of the server." : null} A copy that
-        is not on this server helps when the server is lost.
+        is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there.
       </p>
       <div className="space-y-4">
+        {data?.drill ? <LastDrill drill={data.drill} /> : null}
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
         {isPending ? <Waiting>Loading backups...</Waiting> : null}
         {error && !data ? <ListTrouble what="The backups" error={error} onRetry={() => refetch()} /> : null}
@@ -95,6 +98,16 @@ export function Backups() {
       </div>
       {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
     </section>
+  );
+}
+
+function LastDrill({ drill: { name, at, rows, trouble } }: { drill: BackupDrill }) {
+  return (
+    <Notice look={trouble ? "error" : "info"}>
+      <p className="wrap-anywhere">
+        Last check: {momentOf(at)}, {name}. {trouble || `It was restored on the side: ${rows.toLocaleString("en-GB")} records.`}
+      </p>
+    </Notice>
   );
 }
 
