@@ -1,0 +1,55 @@
+import type { ServerBuild } from "react-router";
+import { expect, it } from "vitest";
+import { createCanonicalUrls, originForm } from "./canonical-urls.ts";
+
+const loader = () => null;
+const page = { default: () => "page", loader };
+const search = {
+  names: ["page"],
+  canonical: (given: URLSearchParams) => (Number(given.get("page")) > 1 ? `page=${given.get("page")}` : ""),
+};
+const routes: ServerBuild["routes"] = {
+  root: { id: "root", path: "", module: { default: () => "root" } },
+  layout: { id: "layout", parentId: "root", module: page },
+  home: { id: "home", parentId: "layout", index: true, module: page },
+  blog: { id: "blog", parentId: "layout", path: "blog", module: { ...page, handle: { search } } },
+  course: { id: "course", parentId: "layout", path: "course/:courseId", module: page },
+  unknown: { id: "unknown", parentId: "layout", path: "*", module: page },
+  feed: { id: "feed", parentId: "root", path: "feed.xml", module: { loader, default: undefined } },
+};
+const read = createCanonicalUrls(routes);
+const at = (path: string) => ({ path, unknown: false });
+
+it("a page has one address, and every other form of it leads there", () => {
+  expect(read("/")).toEqual(at("/"));
+  expect(read("/course/Russian_%D0%A0%D1%83%D1%81")).toEqual(at("/course/Russian_%D0%A0%D1%83%D1%81"));
+  expect(read("/course/Russian_Рус")).toEqual({ moved: "/course/Russian_%D0%A0%D1%83%D1%81" });
+  expect(read("/COURSE/German/")).toEqual({ moved: "/course/German" });
+  expect(read("//course//German?utm_source=x")).toEqual({ moved: "/course/German?utm_source=x" });
+});
+
+it("of the query only what the page reads makes a difference", () => {
+  expect(read("/?utm_source=x")).toEqual(at("/"));
+  expect(read("/blog?page=2")).toEqual(at("/blog?page=2"));
+  expect(read("/blog?page=1")).toEqual({ moved: "/blog" });
+  expect(read("/blog?page=2&utm_source=x")).toEqual(at("/blog?page=2"));
+});
+
+it("data has the address of its page, and names only loaders that there are", () => {
+  expect(read("/_.data")).toEqual(at("/_.data"));
+  expect(read("/course/German.data?_routes=course,elsewhere")).toEqual(at("/course/German.data?_routes=course"));
+  expect(read("/feed.xml.data")).toMatchObject({ unknown: true });
+});
+
+it("all addresses that no page has share one answer, also those that cannot be read", () => {
+  const missing = read("/nowhere");
+  expect(missing).toEqual({ path: "/unknown-address", unknown: true });
+  for (const url of ["/a/b/c", "/course/%E0%A4%A", `/course/${"x".repeat(301)}`, "/course/a%00b", "/%2e%2e"])
+    expect(read(url), url).toEqual(missing);
+});
+
+it("a request line is read as a path, whatever host it names and however its letters came", () => {
+  expect(originForm("http://elsewhere.example/courses?a=1")).toBe("/courses?a=1");
+  expect(originForm("courses")).toBe("/courses");
+  expect(originForm(Buffer.from("/course/Русский").toString("latin1"))).toBe("/course/Русский");
+});
