@@ -23,6 +23,7 @@ const facts = {
 it("takes facts, drops links without an address, and keeps of a chat number what messaging links want", () => {
   const social = [...facts.social, { name: "YouTube", url: "" }];
   expect(factsInput.parse({ ...facts, social, version: 3 })).toEqual({ ...facts, chatNumber: "94771234567", version: 3 });
+  expect(factsInput.parse({ ...facts, chatNumber: "077 123 4567", version: 3 }).chatNumber).toBe("94771234567");
 });
 
 it.each<[field: string, wrong: object]>([
@@ -35,7 +36,7 @@ it.each<[field: string, wrong: object]>([
   ["map", { map: "javascript:alert(1)" }],
   ["social.0.url", { social: [{ name: "X", url: "javascript:alert(1)" }] }],
   ["social", { social: [{ name: "", url: "https://example.com/x" }] }],
-  ["chatNumber", { chatNumber: "077 123 4567" }],
+  ["chatNumber", { chatNumber: "77 12" }],
   ["week", { week: week.slice(1) }],
   ["week", { week: week.map(() => closed) }],
   ["week.0.closes", { week: week.map((day) => ({ ...day, closes: "08:00" })) }],

@@ -26,9 +26,9 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]+/.test(url) && URL.canParse(url);
 }
 
-/** "+94 77 123 4567" and "+94771234567" are the same; what is kept is what messaging links want. */
+/** "+94 77 123 4567" and "077 123 4567" are the same; what is kept is what messaging links want. */
 const chatNumber = requiredText(40)
-  .transform((text) => text.replace(/[\s()+./-]/g, ""))
+  .transform((text) => text.replace(/[\s()+./-]/g, "").replace(/^0(?=[1-9]\d{8}$)/, "94"))
   .refine((digits) => /^[1-9]\d{6,14}$/.test(digits), "This must be a number with its country code, such as +94 77 123 4567.");
 
 /** The academy's own facts as staff set them. Every list is bounded; times and dates are those where the academy is. */

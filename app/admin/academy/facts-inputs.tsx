@@ -26,13 +26,13 @@ export function FactsInputs() {
     <>
       <FieldGroup
         title="Name"
-        shown="top and foot of every page, titles in search results, mails, policies, the app on a phone's home screen."
+        shown="top and bottom of every page, titles in search results, mails, policies, the app on a phone's home screen."
       >
         <TextField label="Name of the academy" required error={errors.name?.message} {...register("name")} />
       </FieldGroup>
       <FieldGroup
         title="Phone, e-mail and chat"
-        shown="foot of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise."
+        shown="bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise."
       >
         <PhoneInputs />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -41,14 +41,14 @@ export function FactsInputs() {
             label="WhatsApp number"
             type="tel"
             required
-            hint="With its country code, such as +94 77 123 4567"
+            hint="For example: 077 123 4567, or with another country's code: +49 151 2345678"
             error={errors.chatNumber?.message}
             {...register("chatNumber")}
           />
         </div>
         {list("languages", "Languages in which you answer", "Language")}
       </FieldGroup>
-      <FieldGroup title="Address" shown="foot of every page, contact page, policies, search engines and maps.">
+      <FieldGroup title="Address" shown="bottom of every page, contact page, policies, search engines and maps.">
         {list("address", "Address", "Line")}
         <div className="grid gap-5 sm:grid-cols-[14rem_1fr]">
           <TextField label="City" required error={errors.city?.message} {...register("city")} />
@@ -63,7 +63,7 @@ export function FactsInputs() {
       </FieldGroup>
       <FieldGroup
         title="Opening hours"
-        shown="foot of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines."
+        shown="bottom of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines."
       >
         <WeekInputs />
       </FieldGroup>
@@ -73,7 +73,7 @@ export function FactsInputs() {
       >
         <OtherDaysInputs />
       </FieldGroup>
-      <FieldGroup title="Links" shown="foot of every page and search engines. A link without an address is not shown.">
+      <FieldGroup title="Links" shown="bottom of every page and search engines. A link without an address is not shown.">
         <LinkInputs />
       </FieldGroup>
     </>

@@ -43,29 +43,41 @@ function RootError({ message }: { message: string | undefined }) {
 }
 
 function OtherDays({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { control, register, formState } = useFormContext<FactsValues>();
+  const { control, register, formState, getValues, setValue } = useFormContext<FactsValues>();
   const open = useWatch({ control, name: `exceptions.${index}.open` });
   const name = useWatch({ control, name: `exceptions.${index}.name` });
   const errors = formState.errors.exceptions?.[index];
-  const field = <Name extends "name" | "from" | "to" | "opens" | "closes">(part: Name, label: string, type: string) => (
+  const field = <Name extends "name" | "to" | "opens" | "closes">(part: Name, label: string, type: string) => (
     <TextField label={label} type={type} error={errors?.[part]?.message} {...register(`exceptions.${index}.${part}`)} />
   );
+
+  /** Most are a single day, such as Poya. */
+  function endOnFirstDay() {
+    const { from, to } = getValues(`exceptions.${index}`);
+    if (from && !to) setValue(`exceptions.${index}.to`, from, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
   return (
     <fieldset className="space-y-3 rounded-lg border border-line p-4">
       <legend className="sr-only">{name || "Other days"}</legend>
       {field("name", "What it is", "text")}
       <div className="grid gap-3 sm:grid-cols-2">
-        {field("from", "First day", "date")}
+        <TextField
+          label="First day"
+          type="date"
+          error={errors?.from?.message}
+          {...register(`exceptions.${index}.from`, { onBlur: endOnFirstDay })}
+        />
         {field("to", "Last day", "date")}
       </div>
-      <CheckField label="Open, with other hours" {...register(`exceptions.${index}.open`)} />
+      <CheckField label="Open, with other hours" hint="Not ticked: closed all day." {...register(`exceptions.${index}.open`)} />
       {open ? (
         <div className="grid gap-3 sm:grid-cols-2">
           {field("opens", "Opens", "time")}
           {field("closes", "Closes", "time")}
         </div>
       ) : null}
-      <Button look="remove" onClick={onRemove}>
+      <Button look="remove" className="-ml-4" onClick={onRemove}>
         Remove {name || "these days"}
       </Button>
     </fieldset>

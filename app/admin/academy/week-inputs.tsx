@@ -31,7 +31,7 @@ export function WeekInputs() {
               <CheckField label={day} aria-label={`${day}: open`} {...register(`week.${index}.open`)} />
             </div>
             {week[index]?.open ? (
-              <div className="flex items-center gap-2">
+              <div className="flex min-w-0 items-center gap-2 max-[24rem]:flex-wrap">
                 <input
                   type="time"
                   aria-label={`${day}: opens`}
