@@ -69,7 +69,7 @@ export default function PeoplePage() {
       </ul>
       {gone.length > 0 ? (
         <>
-          <h2 className="mt-8 mb-3 font-display text-xl font-semibold">Left</h2>
+          <h2 className="mt-8 mb-3 font-display text-xl font-semibold">Ended accounts</h2>
           <ul className="space-y-3">
             {gone.map((person) => (
               <PersonCard key={person.id} person={person} onOpen={setOpen} />
@@ -93,13 +93,15 @@ export default function PeoplePage() {
       {open?.what === "made" ? <LinkDialog made={open.made} onClose={close} /> : null}
       {open?.what === "leave" ? (
         <ConfirmDialog
-          title={`Has ${open.person.name} left?`}
+          title={`End the account of ${open.person.name}?`}
           confirm="End the account"
           danger
           onCancel={close}
           onConfirm={() =>
             tried(async () => {
               await endAccount(open.person.id);
+              // Before the dialog closes: it would give the focus back to a button that then goes away.
+              await reread();
               toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
               close();
             }, "The account was not ended")
@@ -131,7 +133,7 @@ export default function PeoplePage() {
       ) : null}
       {open?.what === "link" || open?.what === "come-back" ? (
         <ConfirmDialog
-          title={open.what === "link" ? `A new link for ${open.person.name}?` : `Let ${open.person.name} in again?`}
+          title={open.what === "link" ? `A link for a new password of ${open.person.name}?` : `Let ${open.person.name} in again?`}
           confirm="Make the link"
           onCancel={close}
           onConfirm={() =>
@@ -168,7 +170,9 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
       </div>
       <div className="flex flex-wrap gap-2">
         {state === "left" ? (
-          <Button onClick={() => onOpen({ what: "come-back", person })}>Let in again</Button>
+          <Button aria-label={`Let in again: ${name}`} onClick={() => onOpen({ what: "come-back", person })}>
+            Let in again
+          </Button>
         ) : (
           <>
             <Button id={`edit-${person.id}`} aria-label={`Edit ${name}`} onClick={() => onOpen({ what: "edit", person })}>
@@ -176,16 +180,16 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
             </Button>
             {isMe ? null : (
               <>
-                <Button aria-label={`New link for ${name}`} onClick={() => onOpen({ what: "link", person })}>
-                  New link
+                <Button aria-label={`New password link for ${name}`} onClick={() => onOpen({ what: "link", person })}>
+                  New password link
                 </Button>
                 {person.hasSecondStep ? (
                   <Button aria-label={`Remove second step of ${name}`} onClick={() => onOpen({ what: "second-step", person })}>
                     Remove second step
                   </Button>
                 ) : null}
-                <Button look="remove" aria-label={`${name} has left`} onClick={() => onOpen({ what: "leave", person })}>
-                  Has left
+                <Button look="remove" aria-label={`End account of ${name}`} onClick={() => onOpen({ what: "leave", person })}>
+                  End account
                 </Button>
               </>
             )}

@@ -32,7 +32,7 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
         label="Name"
         required
         error={formState.errors.name?.message}
-        hint="As their work is signed: Nadeesha Perera"
+        hint="For example: Nadeesha Perera. Their work is signed with it."
         {...register("name")}
       />
       <TextField label="E-mail" type="email" required error={formState.errors.email?.message} {...register("email")} />
@@ -42,7 +42,7 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
         autoCapitalize="none"
         spellCheck={false}
         error={formState.errors.username?.message}
-        hint="What they sign in with: nadeesha. It stays as it is."
+        hint="For example: nadeesha. They sign in with it, and it cannot be changed later."
         {...register("username")}
       />
       <RoleChoice errors={formState.errors} register={register("role")} />

@@ -57,9 +57,9 @@ test("one comes and one goes: invited, at work with one's own sections, signed o
   await page.goto(link);
   await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
   await page.goto("/admin/people");
-  await page.getByRole("button", { name: "Ruwani Silva has left" }).click();
+  await page.getByRole("button", { name: "End account of Ruwani Silva" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End the account" }).click();
-  await expect(page.getByRole("heading", { name: "Left" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ended accounts" })).toBeVisible();
   await hers.getByRole("link", { name: "Trash" }).click();
   await expect(hers.getByText("Your session has ended.")).toBeVisible();
   await hers.context().close();
