@@ -33,6 +33,8 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   note?: ReactNode;
   /** Beside and below the search box. */
   tools?: ReactNode;
+  /** Why visitors do not see what was just saved; undefined when they do. */
+  hiddenBecause?: (item: Item) => string | undefined;
   /** The cards that the search leaves, at least one. */
   children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
 };
@@ -90,6 +92,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   calls,
   list,
   Dialog,
+  hiddenBecause,
 }: ContentScreenProps<Item, Fields, Card>) {
   const { form, edited, editedError } = list;
   const { one } = calls.facts.screen;
@@ -101,7 +104,8 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         item={form.open === "new" ? undefined : (edited ?? undefined)}
         onClose={form.close}
         onSaved={(saved, created) => {
-          toast.success(`${capitalised(one)} ${created ? "created" : "updated"}`);
+          const hidden = hiddenBecause?.(saved);
+          toast.success(`${capitalised(one)} ${created ? "created" : "updated"}`, hidden ? { description: hidden, duration: 10_000 } : {});
           list.onSaved(saved);
           form.close();
         }}

@@ -17,10 +17,12 @@ type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   Dialog: ComponentType<ContentDialogProps<Item>>;
   /** What the list shows of an item. */
   rowOf: (item: Item) => Row;
+  hiddenBecause?: (item: Item) => string | undefined;
 };
 
 /** The screen of a kind whose items stand one below the other and are moved up and down. */
-export function OrderedScreen<Item extends Placed, Fields extends object>({ calls, Dialog, rowOf }: OrderedScreenProps<Item, Fields>) {
+export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
+  const { calls, Dialog, rowOf, hiddenBecause } = props;
   const { items, list } = useWholeList(calls);
   const words = "The new order was not saved";
   const order = useContentOrder(calls, { refused: words, unreachable: words });
@@ -34,6 +36,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>({ call
       calls={calls}
       list={list}
       Dialog={Dialog}
+      {...(hiddenBecause && { hiddenBecause })}
       titleOf={(item) => rowOf(item).title}
       note={
         order.saving ? (

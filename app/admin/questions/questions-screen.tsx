@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { Link } from "react-router";
 import { type Question, question } from "#contract/question.ts";
 import { Pager } from "../components/pager.tsx";
 import { type ContentDialogProps, ContentScreen } from "../content/content-screen.tsx";
@@ -6,7 +7,7 @@ import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import type { QuestionCalls } from "./question-calls.ts";
+import { courseQuestionCalls, type QuestionCalls } from "./question-calls.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
 
@@ -31,12 +32,22 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
       Dialog={Dialog}
       titleOf={titleOf}
       tools={
-        <FilterSelect
-          label="Show"
-          value={filter}
-          options={filters}
-          onChange={(value) => address.filter("filter", value === "all" ? undefined : value)}
-        />
+        <>
+          <FilterSelect
+            label="Show"
+            value={filter}
+            options={filters}
+            onChange={(value) => address.filter("filter", value === "all" ? undefined : value)}
+          />
+          <p className="basis-full text-sm text-quiet">
+            These are the questions of the page that lists all {calls === courseQuestionCalls ? "courses" : "exams"}. Those of a single one,
+            or of a language, are under{" "}
+            <Link to="/admin/page-qna" className="font-semibold text-lagoon underline underline-offset-4">
+              Page Q&A
+            </Link>
+            .
+          </p>
+        </>
       }
     >
       {(shown, actions) => (

@@ -15,7 +15,12 @@ const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <Content
 
 /** What the success-stories carousels say, in their order. */
 export default function TestimonialsPage() {
-  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} />;
+  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} />;
+}
+
+function hiddenBecause({ consent, active }: Testimonial): string | undefined {
+  if (!consent) return "Not on the website yet: tick “Agreed to be shown” when they have agreed.";
+  return active ? undefined : "Not on the website: it is not active.";
 }
 
 function rowOf(item: Testimonial) {
