@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { toast } from "sonner";
 import type { StoredFacts } from "#contract/facts-fields.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -15,7 +16,10 @@ export default function AcademyPage() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(factsQuery);
 
+  const [saved, setSaved] = useState<number>();
+
   async function show(facts: StoredFacts) {
+    setSaved(facts.version);
     client.setQueryData(factsQuery.queryKey, facts);
     await client.invalidateQueries({ queryKey: outdatedQuery.queryKey });
   }
@@ -35,6 +39,7 @@ export default function AcademyPage() {
           <FactsForm
             key={data.version}
             facts={data}
+            justSaved={saved === data.version}
             onSaved={async (facts) => {
               toast.success("Saved. Every page shows it now.");
               await show(facts);

@@ -4,7 +4,7 @@ import { factsAt, readFacts, saveFacts } from "./facts-calls.ts";
 import { FactsInputs } from "./facts-inputs.tsx";
 import { comparedFacts, type FactsValues, valuesOf } from "./facts-values.ts";
 
-type FactsFormProps = { facts: StoredFacts; onSaved: (facts: StoredFacts) => void; onRestored: () => Promise<void> };
+type FactsFormProps = { facts: StoredFacts; onSaved: (facts: StoredFacts) => void; onRestored: () => Promise<void>; justSaved: boolean };
 
 /** The form of the academy's facts. */
 export function FactsForm({ facts, ...rest }: FactsFormProps) {

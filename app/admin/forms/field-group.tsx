@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 /** Fields that belong together, and where visitors meet them. */
 export function FieldGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <section className="rounded-xl border border-line bg-card p-5">
-      <h2 className="font-display text-xl font-semibold">{title}</h2>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot hold the look of a heading with a sentence below it.
+    <div role="group" aria-labelledby={id} className="rounded-xl border border-line bg-card p-5">
+      <h2 id={id} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
       <p className="mt-1 mb-4 text-sm text-quiet">
         <span className="font-semibold">Where it appears: </span>
         {shown}
       </p>
       <div className="space-y-5">{children}</div>
-    </section>
+    </div>
   );
 }

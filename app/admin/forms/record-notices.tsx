@@ -22,6 +22,8 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
   useEffect(() => {
     if (!record.trouble && !hasConflict) return;
     if (!document.activeElement?.matches("[aria-invalid=true]")) said.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    // The button that was pressed is disabled while it saves, and a browser then drops the focus.
+    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
   }, [record.trouble, hasConflict]);
 
   return (
@@ -37,7 +39,7 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
           </button>
         </Notice>
       ) : null}
-      <div ref={said} className="scroll-my-3 space-y-5 empty:hidden">
+      <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">
         {record.trouble ? (
           <TroubleNotice trouble={record.trouble}>
             {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
@@ -29,6 +29,8 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   save: (fields: Output, version: number | undefined) => Promise<Stored<Output>>;
   onSaved: (stored: Stored<Output>) => void;
   onRestored: () => Promise<void>;
+  /** It was saved a moment ago: the keyboard stays at the buttons instead of falling to the top of the page. */
+  justSaved?: boolean;
   /** More buttons beside "Save changes". */
   actions?: (state: { dirty: boolean; saving: boolean }) => ReactNode;
   children: ReactNode;
@@ -52,13 +54,19 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
   const leave = useLeaveGuard(record.dirty, record.isSettled);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const { justSaved = false } = props;
+
+  useEffect(() => {
+    if (justSaved) bar.current?.focus({ preventScroll: true });
+  }, [justSaved]);
 
   return (
     <FormProvider {...record.form}>
       <form
         noValidate
         aria-label={label}
-        className="max-w-4xl space-y-6"
+        className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"
         onSubmit={(event) => {
           event.preventDefault();
           if (!record.saving && !record.conflict && !reading) record.submit();
@@ -66,7 +74,20 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
       >
         <RecordNotices noun={noun} record={record} compared={compared} mine={() => record.form.getValues()} />
         <ReadingContext value={setReading}>{props.children}</ReadingContext>
-        <div className="flex flex-wrap items-center gap-3 border-t border-line py-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+            Earlier versions
+          </Button>
+          {props.actions?.(record)}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every button; this is where the keyboard waits after a save. */}
+        <div
+          ref={bar}
+          role="group"
+          aria-label="Save"
+          tabIndex={-1}
+          className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 !outline-none"
+        >
           <Button
             type="submit"
             look="primary"
@@ -75,10 +96,6 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           >
             Save changes
           </Button>
-          <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
-            Earlier versions
-          </Button>
-          {props.actions?.(record)}
           <p className="text-sm text-quiet">{record.dirty ? "Unsaved changes" : ""}</p>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Controller, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -22,9 +22,12 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const errors = formState.errors[name];
   const problem = Array.isArray(errors) ? undefined : messageOf(errors);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isOneLine = columns.every(({ kind }) => kind === "line");
+  const isNarrow = isOneLine && columns.length < 3;
   const empty = Object.fromEntries(columns.map((column) => [column.name, ""]));
   return (
-    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
+    <fieldset ref={list} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
       <legend className="font-semibold">{label}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-quiet">
@@ -33,24 +36,34 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
       ) : null}
       {fields.map((field, index) => {
         const which = `${entry} ${index + 1}`;
+        const isFirst = index === 0;
+        const isLast = index === fields.length - 1;
         return (
-          <fieldset key={field.id} className="space-y-3 rounded-lg border border-line p-4">
+          <fieldset
+            key={field.id}
+            className={`space-y-3 rounded-lg border border-line p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}
+          >
             <legend className="sr-only">{capitalised(which)}</legend>
-            <div
-              className={`grid items-start gap-3 ${columns.some(({ kind }) => kind !== "line") ? "" : "sm:auto-cols-fr sm:grid-flow-col"}`}
-            >
+            <div className={`grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`}>
               {columns.map((column) => (
                 <Cell key={column.name} column={column} at={`${name}.${index}.${column.name}`} which={which} />
               ))}
             </div>
-            <div className="flex flex-wrap gap-3">
-              <Button aria-label={`Move ${which} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+            <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
+              <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => isFirst || move(index, index - 1)}>
                 Up
               </Button>
-              <Button aria-label={`Move ${which} down`} disabled={index === fields.length - 1} onClick={() => move(index, index + 1)}>
+              <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => isLast || move(index, index + 1)}>
                 Down
               </Button>
-              <Button look="remove" aria-label={`Remove ${which}`} onClick={() => remove(index)}>
+              <Button
+                look="remove"
+                aria-label={`Remove ${which}`}
+                onClick={() => {
+                  remove(index);
+                  list.current?.focus({ preventScroll: true });
+                }}
+              >
                 Remove
               </Button>
             </div>
@@ -75,19 +88,19 @@ type CellProps = { column: Extract<Input, { kind: "rows" }>["columns"][number]; 
 function Cell({ column: { label, kind }, at, which }: CellProps) {
   const { control, register, getFieldState, formState } = useFormContext<WordsValues>();
   const error = messageOf(getFieldState(at, formState).error);
-  if (kind === "line") return <TextField label={label} aria-label={`${label} of ${which}`} error={error} {...register(at)} />;
-  if (kind === "text") return <TextArea label={label} aria-label={`${label} of ${which}`} error={error} {...register(at)} />;
+  if (kind === "line") return <TextField label={label} aria-label={`${label}, ${which}`} error={error} {...register(at)} />;
+  if (kind === "text") return <TextArea label={label} aria-label={`${label}, ${which}`} error={error} {...register(at)} />;
   return (
     <Controller
       control={control}
       name={at}
       render={({ field: { value, onChange } }) => (
         <ImageField
-          label={label}
+          label={`${label}, ${which}`}
           value={drawnAddress(String(value))}
           onChange={onChange}
           target={wide}
-          hint="A JPG under 4 MB"
+          hint="A JPG file under 4 MB"
           error={error}
         />
       )}

@@ -15,6 +15,7 @@ type WordsFormProps = {
   onSaved: (words: StoredWords) => void;
   onRestored: () => Promise<void>;
   onFirst: (words: StoredWords) => void;
+  justSaved: boolean;
 };
 
 /** The form of one part of the site's words. */

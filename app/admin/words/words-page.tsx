@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
@@ -22,8 +23,8 @@ export default function WordsPage() {
     <>
       <PageHead title="Site texts" />
       <p className="mb-5 max-w-4xl">
-        What the site says besides courses, exams and posts. What you save is on the site at once. In any text you can write{" "}
-        {placeholders.join(", ")}: the academy's own facts stand in their place.
+        What the site says besides courses, exams and posts. What you save is on the site at once. Where a text says{" "}
+        {placeholders.join(", ")}, visitors read what stands under Academy.
       </p>
       <nav aria-label="Parts of the site" className="mb-6">
         <ul className="flex flex-wrap gap-2">
@@ -48,7 +49,11 @@ export default function WordsPage() {
 function PartForm({ part }: { part: WordsPart }) {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(wordsQuery(part));
-  const show = (words: StoredWords) => client.setQueryData(wordsQuery(part).queryKey, words);
+  const [saved, setSaved] = useState<number>();
+  function show(words: StoredWords) {
+    setSaved(words.version);
+    client.setQueryData(wordsQuery(part).queryKey, words);
+  }
   if (isPending) return <Waiting>Loading the texts...</Waiting>;
   if (!data) return <ListTrouble what="The texts" error={error} onRetry={() => refetch()} />;
   return (
@@ -56,6 +61,7 @@ function PartForm({ part }: { part: WordsPart }) {
       key={data.version}
       part={part}
       words={data}
+      justSaved={saved === data.version}
       onSaved={(words) => {
         toast.success("Saved. The site shows it now.");
         show(words);

@@ -30,11 +30,11 @@ const entries = (name: string, label: string, entry: string, most: number): Inpu
   ],
 });
 
-const links = (name: string, label: string, most: number): Input => ({
+const links = (name: string, label: string, entry: string, most: number): Input => ({
   name,
   label,
   kind: "rows",
-  entry: "link",
+  entry,
   most,
   columns: [
     { name: "name", label: "Name", kind: "line" },
@@ -48,7 +48,7 @@ const policy = (title: string, page: string): Part => ({
   groups: [
     {
       title,
-      shown: `the page ${page}. Write {contact} in a line of its own where the ways to reach you shall stand.`,
+      shown: `the page ${page}. Write {contact} on a line of its own where your phone, e-mail and address should stand.`,
       inputs: [
         line("effective", "Effective from", "As it is shown: “Effective August 2025”."),
         { name: "text", label: "Text", kind: "html" },
@@ -74,7 +74,7 @@ export const parts: Record<WordsPart, Part> = {
             kind: "line",
             hint: "A page of the site, such as /courses, or an address that starts with https://.",
           },
-          { name: "link_name", label: "Words of the link", kind: "line" },
+          { name: "link_name", label: "Text of the link", hint: "For example: See the courses", kind: "line" },
           { name: "from", label: "First day", kind: "date", hint: "Empty: at once." },
           { name: "to", label: "Last day", kind: "date", hint: "Empty: until you take it away." },
           { name: "pages", label: "Only on these pages", kind: "pages", hint: "None chosen: on every page." },
@@ -90,7 +90,7 @@ export const parts: Record<WordsPart, Part> = {
         title: "First view",
         shown: "top of the home page, and its name in search results.",
         inputs: [
-          text("title", "Large words", "A new line begins where you begin one."),
+          text("title", "Large words", "Each line here is a line on the page."),
           text("lead", "Sentence below them"),
           {
             name: "scenes",
@@ -98,9 +98,9 @@ export const parts: Record<WordsPart, Part> = {
             kind: "rows",
             entry: "picture",
             most: 5,
-            hint: "They follow one another behind the words. Wide photos, about 1920×1080, with what matters on the right.",
+            hint: "They follow one another behind the words. Wide photos, about 1920×1080 pixels, with what matters on the right.",
             columns: [
-              { name: "image", label: "Picture", kind: "picture" },
+              { name: "image", label: "Photo", kind: "picture" },
               { name: "alt", label: "What it shows", kind: "line" },
             ],
           },
@@ -119,9 +119,9 @@ export const parts: Record<WordsPart, Part> = {
             kind: "rows",
             entry: "figure",
             most: 4,
-            hint: "“As of” says when a figure was true, as in “2026”; it stands in brackets behind what is counted.",
+            hint: "“As of” says when a number was true, for example 2026. Visitors see it in brackets: success rate (2026).",
             columns: [
-              { name: "value", label: "Figure", kind: "line" },
+              { name: "value", label: "Number", kind: "line" },
               { name: "label", label: "What it counts", kind: "line" },
               { name: "as_of", label: "As of", kind: "line" },
             ],
@@ -141,7 +141,7 @@ export const parts: Record<WordsPart, Part> = {
     page: "/about",
     groups: [
       {
-        title: "Head",
+        title: "Top of the page",
         shown: "top of the About page, and its name in search results.",
         inputs: [
           line("title", "Heading"),
@@ -167,23 +167,27 @@ export const parts: Record<WordsPart, Part> = {
     title: "Contact page",
     page: "/contact",
     groups: [
-      { title: "Head", shown: "top of the Contact page.", inputs: [line("title", "Heading"), text("lead", "Sentence below it")] },
+      {
+        title: "Top of the page",
+        shown: "top of the Contact page.",
+        inputs: [line("title", "Heading"), text("lead", "Sentence below it")],
+      },
       {
         title: "For the undecided",
-        shown: "foot of the Contact page.",
+        shown: "bottom of the Contact page.",
         inputs: [line("undecided_title", "Heading"), text("undecided", "Text")],
       },
     ],
   },
   layout: {
-    title: "Menu and foot",
+    title: "Menu and footer",
     page: "/",
     groups: [
-      { title: "Menu", shown: "top of every page.", inputs: [links("menu", "Links", 8)] },
+      { title: "Menu", shown: "top of every page.", inputs: [links("menu", "Links", "menu link", 8)] },
       {
-        title: "Foot",
-        shown: "foot of every page.",
-        inputs: [links("quick_links", "Quick links", 12), links("popular", "Popular courses", 8)],
+        title: "Footer",
+        shown: "bottom of every page.",
+        inputs: [links("quick_links", "Quick links", "quick link", 12), links("popular", "Popular courses", "popular course", 8)],
       },
       {
         title: "Page not found",

@@ -13,10 +13,13 @@ export function valuesOf(part: WordsPart): (stored: StoredWords) => WordsValues 
 
 /** The fields as a comparison names and says them. */
 export function comparedOf(part: WordsPart): Compared[] {
-  return parts[part].groups.flatMap(({ inputs }) =>
+  const { groups } = parts[part];
+  const labels = groups.flatMap(({ inputs }) => inputs.map(({ label }) => label));
+  const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  return groups.flatMap(({ title, inputs }) =>
     inputs.map((input) => ({
       name: input.name,
-      label: input.label,
+      label: isAlone(input.label) ? input.label : `${title}: ${input.label}`,
       ...(input.kind === "html" && { kind: "html" as const }),
       ...(input.kind === "rows" && { words: rowsInWords(input) }),
     })),

@@ -18,27 +18,28 @@ test.describe("the site's words", () => {
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(toast(page, "Saved. The site shows it now.").first()).toBeVisible();
       await expect(page.getByText("Unsaved changes")).toBeHidden();
+      await expect(page.getByRole("group", { name: "Save", exact: true })).toBeFocused();
     };
     const part = (name: string) => page.getByRole("navigation", { name: "Parts of the site" }).getByRole("link", { name }).click();
     await field("Text").fill("Closed for Avurudu. Call {phone}.");
     await field("Link").fill("/courses");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText("What does the link say?")).toBeVisible();
-    await field("Words of the link").fill("See the courses");
+    await field("Text of the link").fill("See the courses");
     await field("Blog").check();
     await save();
     await expectAccessible(page);
 
     await part("Home page");
-    await field("Figure of figure 4").fill("97%");
-    await field("As of of figure 4").fill("2026");
+    await field("Number, figure 4").fill("97%");
+    await field("As of, figure 4").fill("2026");
     await page.getByRole("button", { name: "Move figure 4 up" }).click();
     await page.reload();
     await expect(page.getByText("What you typed before and did not save is back.")).toBeVisible();
-    await expect(field("Figure of figure 3")).toHaveValue("97%");
+    await expect(field("Number, figure 3")).toHaveValue("97%");
     await save();
-    await part("Menu and foot");
-    await field("Name of link 2").first().fill("Our story");
+    await part("Menu and footer");
+    await field("Name, menu link 2").fill("Our story");
     await save();
 
     await page.goto(`${own.url}/blog`);
@@ -55,7 +56,7 @@ test.describe("the site's words", () => {
 
     await page.goto(`${own.url}/admin/words?part=home`);
     await page.getByRole("button", { name: "Restore first texts" }).click();
-    await expect(field("Figure of figure 4")).toHaveValue("95%");
+    await expect(field("Number, figure 4")).toHaveValue("95%");
     const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
     expect(home).toContain("95%");
     expect(home).not.toContain("97%");
