@@ -32,6 +32,7 @@ import {
 import { createReading, type PageSource } from "./public-reading.ts";
 import { safeHtml } from "./safe-html.ts";
 import { noNotice, noticeOn } from "./site-settings/notice.ts";
+import { keptInWords } from "./site-settings/site-options.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 
@@ -96,11 +97,13 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         return Object.keys(changed).length > 0 ? changed : undefined;
       },
 
+      /** A policy; "{keep}" in it is how long an enquiry is kept. */
       policy: async (part: "privacy" | "terms"): Promise<WordsOf<"privacy">> => {
         nouns.add("site_settings");
         const words = academy.words[part];
         const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
-        return { effective, text: safeHtml(text) };
+        const { enquiryKeepMonths } = await readAs("options", academy.options.read, () => ({ ...academy.options.first, version: 1 }));
+        return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
       },
 
       courses: () =>

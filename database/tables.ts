@@ -1,6 +1,27 @@
-import type { Generated } from "kysely";
+import type {
+  AccountLinkTable,
+  AdminTable,
+  ApiTokenTable,
+  AuditTable,
+  CourseTable,
+  EnquiryTable,
+  ExamTable,
+  MailTable,
+  PageQuestionTable,
+  PasskeyTable,
+  PictureTable,
+  PostTable,
+  QuestionTable,
+  RevisionTable,
+  SessionTable,
+  SiteSettingTable,
+  TeacherTable,
+  TestimonialTable,
+  WebhookDeliveryTable,
+  WebhookTable,
+} from "./rows.ts";
 
-/** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
+/** Every table; database/rows.ts has the columns. */
 export type Tables = {
   courses: CourseTable;
   exams: ExamTable;
@@ -30,255 +51,6 @@ export type Tables = {
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   content_versions: { noun: string; version: number };
   schema_migrations: { name: string; applied_at: number };
-};
-
-/** What all kinds of content have in common; see academy/content/repository.ts. */
-export type ContentColumns = {
-  id: Generated<number>;
-  version: number;
-  search_text: string;
-  created_at: number;
-  updated_at: number;
-  updated_by: string;
-  deleted_at: number | null;
-  deleted_by: string;
-};
-
-export type CourseTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  duration: string;
-  students_per_class: number;
-  schedule: string;
-  image: string;
-  description: string;
-  modules: string;
-  features: string;
-  featured: number;
-  display_order: number;
-};
-
-export type ExamTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  image: string;
-  description: string;
-  modules: string;
-  features: string;
-  schedule: string;
-  target_score: string;
-  exam_fee: string;
-  next_exam_date: string;
-  preparation_duration: string;
-  students_per_class: string;
-  display_order: number;
-};
-
-export type PostTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  image: string;
-  date: string;
-  read_time: string;
-  category: string;
-  featured: number;
-  content: string;
-};
-
-export type QuestionTable = ContentColumns & {
-  kind: string;
-  question: string;
-  answer: string;
-  display_order: number;
-  active: number;
-};
-
-export type PageQuestionTable = ContentColumns & {
-  place: string;
-  question: string;
-  answer: string;
-  display_order: number;
-  active: number;
-};
-
-export type TestimonialTable = ContentColumns & {
-  name: string;
-  role: string;
-  type: string;
-  place: string;
-  subject: string;
-  score: string;
-  rating: number;
-  testimonial: string;
-  language: string;
-  image: string;
-  consent: number;
-  active: number;
-  display_order: number;
-};
-
-export type TeacherTable = ContentColumns & {
-  name: string;
-  languages: string;
-  levels: string;
-  words: string;
-  image: string;
-  active: number;
-  display_order: number;
-};
-
-/** What staff say of the academy and its site as a whole, one row a name; see academy/site-settings/site-settings.ts. */
-export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };
-
-export type RevisionTable = {
-  id: Generated<number>;
-  noun: string;
-  item_id: number;
-  version: number;
-  data: string;
-  saved_at: number;
-  saved_by: string;
-};
-
-export type AuditTable = {
-  id: Generated<number>;
-  at: number;
-  actor: string;
-  address: string;
-  action: string;
-  noun: string;
-  item_id: number | null;
-  before: string | null;
-  after: string | null;
-  title: string;
-  search_text: string;
-};
-
-export type EnquiryTable = {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  phone: string;
-  interested_courses: string;
-  interested_exams: string;
-  details: string;
-  status: string;
-  notes: string;
-  version: number;
-  search_text: string;
-  created_at: number;
-  updated_at: number;
-};
-
-export type MailTable = {
-  id: Generated<number>;
-  enquiry_id: number;
-  kind: string;
-  state: string;
-  attempts: number;
-  next_at: number;
-  message_id: string;
-  last_error: string | null;
-  sent_at: number | null;
-};
-
-export type AdminTable = {
-  id: Generated<number>;
-  username: string;
-  /** "": nobody can sign in with it yet. */
-  password_hash: string;
-  created_at: number;
-  name: Generated<string>;
-  email: Generated<string>;
-  role: Generated<string>;
-  left_at: Generated<number | null>;
-  /** Base32; "": no second step. */
-  totp_secret: Generated<string>;
-  /** Shown, and not confirmed yet. */
-  totp_offered: Generated<string>;
-  /** The last time step whose code was used: no code works twice. */
-  totp_counter: Generated<number>;
-};
-
-export type SessionTable = {
-  token_hash: string;
-  admin_id: number;
-  created_at: number;
-  last_used_at: number;
-  device: Generated<string>;
-  network: Generated<string>;
-  /** "code": the password was right, and nobody is signed in with it yet. */
-  waits_for: Generated<string>;
-  /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
-  second_step: Generated<number>;
-};
-
-export type PasskeyTable = {
-  id: Generated<number>;
-  admin_id: number;
-  /** As the authenticator made them; base64url, the key in COSE. */
-  credential_id: string;
-  public_key: string;
-  /** How often it signed, as it says itself; 0 for those that do not count. */
-  counter: number;
-  name: string;
-  created_at: number;
-  last_used_at: number | null;
-};
-
-export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
-
-export type ApiTokenTable = {
-  id: Generated<number>;
-  token_hash: string;
-  admin_id: number;
-  name: string;
-  scopes: string;
-  read_only: number;
-  created_at: number;
-  expires_at: number | null;
-  last_used_at: number | null;
-};
-
-export type WebhookTable = {
-  id: Generated<number>;
-  address: string;
-  events: string;
-  secret: string;
-  active: number;
-  note: string;
-  failing_since: number | null;
-  created_at: number;
-  made_by: string;
-};
-
-export type WebhookDeliveryTable = {
-  id: Generated<number>;
-  webhook_id: number;
-  event: string;
-  /** What it tells of, so that it is erased with it. */
-  noun: string;
-  item_id: number | null;
-  message_id: string;
-  payload: string;
-  state: string;
-  attempts: number;
-  next_at: number;
-  created_at: number;
-  tried_at: number | null;
-  status: number | null;
-  answer: string;
-};
-
-export type PictureTable = {
-  hash: string;
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  created_at: number;
 };
 
 type TableFacts = {

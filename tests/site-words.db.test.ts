@@ -106,6 +106,15 @@ describe("the site's words", () => {
     expect(await publicAcademy.requestData().policy("terms")).toEqual({ effective: "1 May 2027", text: "<p>Kept </p>" });
   });
 
+  it("of the privacy policy say how long an enquiry is kept, as it is set", async () => {
+    const { call, token, publicAcademy } = await opened();
+    const text = async () => (await publicAcademy.requestData().policy("privacy")).text;
+    expect(await text()).toContain("erase it, or until 24 months after our last contact with you, whichever comes first. Backup");
+    const { body } = await call("GET", "/api/site-options", undefined, { token });
+    await call("PUT", "/api/site-options", { ...body, enquiryKeepMonths: 0 }, { token });
+    expect(await text()).toContain("We keep an enquiry until you ask us to erase it. Backup");
+  });
+
   it("that still say a fact that was changed are named", async () => {
     const { words, call, token } = await opened();
     const { body: contact } = await words("GET", "contact");

@@ -4,7 +4,7 @@ import type { ContactMessage, Enquiry, EnquiryFields, EnquiryStatus } from "#con
 import { enquiryStatuses } from "#contract/enquiry.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database, Reader, Writer } from "#database/database.ts";
-import type { EnquiryTable, MailTable } from "#database/tables.ts";
+import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";

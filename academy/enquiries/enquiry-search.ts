@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Enquiry } from "#contract/enquiry.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable } from "#database/tables.ts";
+import type { EnquiryTable } from "#database/rows.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn, soughtDigits } from "../phone-numbers.ts";
 import { containing, searchable } from "../search.ts";

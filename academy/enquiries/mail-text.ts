@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
-import type { EnquiryTable } from "#database/tables.ts";
+import type { EnquiryTable } from "#database/rows.ts";
 import { textsOf } from "../json-list.ts";
 import type { MailText } from "../mail.ts";
 

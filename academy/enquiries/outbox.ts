@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable, MailTable } from "#database/tables.ts";
+import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
 import { noticeText, receiptText } from "./mail-text.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { maxPasskeys, type NewPasskey, type Passkey, type PasskeyOffer, type PasskeyRequest, type UsedPasskey } from "#contract/passkey.ts";
 import { type Database, Duplicate, type Writer } from "#database/database.ts";
-import type { PasskeyTable } from "#database/tables.ts";
+import type { PasskeyTable } from "#database/rows.ts";
 import type { Admin } from "../accounts/sessions.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";

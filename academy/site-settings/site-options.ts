@@ -2,11 +2,18 @@ import type { SiteOptions } from "#contract/site-options.ts";
 import type { Actor } from "../actor.ts";
 import type { createSiteSetting } from "./site-settings.ts";
 
+/** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */
+export function keptInWords(months: number): string {
+  const asked = "until you ask us to erase it";
+  return months === 0 ? asked : `${asked}, or until ${months} months after our last contact with you, whichever comes first`;
+}
+
 /** Time zone and times to keep things, as `setting` keeps them. */
 export function createSiteOptions(setting: ReturnType<typeof createSiteSetting<SiteOptions>>) {
   let zone = setting.first.timeZone;
 
   return {
+    first: setting.first,
     read: setting.read,
     fillOnce: setting.fillOnce,
     /** The time zone as this process knows it: what must be known at once cannot wait for the database. */

@@ -35,7 +35,7 @@ export const privacyText = `
 <h2>Who can see your data</h2>
 <p>Only staff who need it for their work can see enquiries, after signing in. The companies that host our server and carry our e-mail handle the data on our behalf, and some of them may do so outside Sri Lanka. Apart from that, we pass data on only if you ask us to, for instance to register you for an exam, or if the law requires it.</p>
 <h2>How long we keep it</h2>
-<p>We keep an enquiry until you ask us to erase it, or until 24 months after our last contact with you, whichever comes first. Backup copies are overwritten in turn. If you enrol, we keep the records that accounting and other laws require, for as long as they require them.</p>
+<p>We keep an enquiry {keep}. Backup copies are overwritten in turn. If you enrol, we keep the records that accounting and other laws require, for as long as they require them.</p>
 <h2>Security</h2>
 <p>We ask for encrypted connections, store staff passwords only in a form that cannot be read back, limit sign-in attempts, and make regular backups. No system is perfectly safe. If a breach puts your data at risk, we will tell you and the authorities as the law requires.</p>
 <h2>Your rights</h2>

@@ -81,7 +81,7 @@ function OptionsForm({ stored, onReread }: { stored: StoredOptions; onReread: ()
         max={1200}
         required
         error={errors.enquiryKeepMonths?.message}
-        hint="Counted from its last change; 0 keeps it for ever. The privacy policy must say the same."
+        hint="Counted from its last change; 0 keeps it for ever. The privacy policy says it, wherever its text has {keep}."
         {...register("enquiryKeepMonths", { valueAsNumber: true })}
       />
       <TextField

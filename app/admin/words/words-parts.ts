@@ -48,7 +48,7 @@ const policy = (title: string, page: string): Part => ({
   groups: [
     {
       title,
-      shown: `the page ${page}. Write {contact} on a line of its own where your phone, e-mail and address should stand.`,
+      shown: `the page ${page}. Write {contact} on a line of its own where your phone, e-mail and address should stand, and {keep} where it says how long you keep an enquiry (Settings).`,
       inputs: [
         line("effective", "Effective from", "As it is shown: “Effective August 2025”."),
         { name: "text", label: "Text", kind: "html" },
