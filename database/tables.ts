@@ -1,27 +1,21 @@
+import type { Generated } from "kysely";
 import type {
   AccountLinkTable,
   AdminTable,
   ApiTokenTable,
   AuditTable,
-  CourseTable,
   EnquiryTable,
-  ExamTable,
   MailTable,
-  PageQuestionTable,
   PasskeyTable,
   PictureTable,
-  PostTable,
-  QuestionTable,
   RevisionTable,
   SessionTable,
   SiteSettingTable,
-  TeacherTable,
-  TestimonialTable,
   WebhookDeliveryTable,
   WebhookTable,
 } from "./rows.ts";
 
-/** Every table; database/rows.ts has the columns. */
+/** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
 export type Tables = {
   courses: CourseTable;
   exams: ExamTable;
@@ -51,6 +45,104 @@ export type Tables = {
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   content_versions: { noun: string; version: number };
   schema_migrations: { name: string; applied_at: number };
+};
+
+/** What all kinds of content have in common; see academy/content/repository.ts. */
+export type ContentColumns = {
+  id: Generated<number>;
+  version: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  updated_by: string;
+  deleted_at: number | null;
+  deleted_by: string;
+};
+
+export type CourseTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  duration: string;
+  students_per_class: number;
+  schedule: string;
+  image: string;
+  description: string;
+  modules: string;
+  features: string;
+  featured: number;
+  display_order: number;
+};
+
+export type ExamTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  image: string;
+  description: string;
+  modules: string;
+  features: string;
+  schedule: string;
+  target_score: string;
+  exam_fee: string;
+  next_exam_date: string;
+  preparation_duration: string;
+  students_per_class: string;
+  display_order: number;
+};
+
+export type PostTable = ContentColumns & {
+  title: string;
+  slug: string;
+  summary: string;
+  image: string;
+  date: string;
+  read_time: string;
+  category: string;
+  featured: number;
+  content: string;
+};
+
+export type QuestionTable = ContentColumns & {
+  kind: string;
+  question: string;
+  answer: string;
+  display_order: number;
+  active: number;
+};
+
+export type PageQuestionTable = ContentColumns & {
+  place: string;
+  question: string;
+  answer: string;
+  display_order: number;
+  active: number;
+};
+
+export type TestimonialTable = ContentColumns & {
+  name: string;
+  role: string;
+  type: string;
+  place: string;
+  subject: string;
+  score: string;
+  rating: number;
+  testimonial: string;
+  language: string;
+  image: string;
+  consent: number;
+  active: number;
+  display_order: number;
+};
+
+export type TeacherTable = ContentColumns & {
+  name: string;
+  languages: string;
+  levels: string;
+  words: string;
+  image: string;
+  active: number;
+  display_order: number;
 };
 
 type TableFacts = {

@@ -54,7 +54,7 @@ export function SessionList() {
                 {session.isThis ? <Badge look="lagoon">This one</Badge> : null}
               </p>
               <p className="text-sm text-quiet wrap-anywhere">
-                {session.network ? `Network ${session.network} · ` : ""}last used {momentOf(session.last_used_at)}
+                {networkInWords(session.network)}last used {momentOf(session.last_used_at)}
               </p>
             </div>
             {session.isThis ? null : (
@@ -71,4 +71,10 @@ export function SessionList() {
       </ul>
     </section>
   );
+}
+
+/** Networks of the server itself say nothing to a person. */
+function networkInWords(network: string): string {
+  if (network === "") return "";
+  return /^(0:0:0:0::|127\.)/.test(network) ? "On the server itself · " : `Network ${network} · `;
 }

@@ -86,7 +86,8 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           role="group"
           aria-label="Save"
           tabIndex={-1}
-          className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 !outline-none"
+          // In sight as soon as there is something to save; before, it would only lie over fields.
+          className={`flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10" : ""}`}
         >
           <Button
             type="submit"

@@ -51,8 +51,10 @@ export default function ActivityPage() {
           options={[{ value: "", label: "Everything" }, ...kindsOfActivity]}
           onChange={(value) => filter("noun", value)}
         />
-        <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
-        <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
+        <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
+          <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
+          <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
+        </div>
       </div>
       {isPending ? <Waiting>Loading activity...</Waiting> : null}
       {error && !data ? <ListTrouble what="The activity" error={error} onRetry={() => refetch()} /> : null}

@@ -11,7 +11,7 @@ const deeds: Record<string, string> = {
   "replace-secret": "replaced the secret of the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
-  "restore-first": "restored the first text of the",
+  "restore-first": "went back to the first",
 };
 
 const deedsToPeople: Record<string, string> = {

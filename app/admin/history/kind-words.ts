@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   settings: "setting",
   "site-options": "time zone and times to keep",
   "academy-facts": "academy's facts",
-  ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts: ${title}`])),
+  ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts of “${title}”`])),
 };
 
 /** What the log can be narrowed to, in the words of a list. */

@@ -6,7 +6,9 @@ import { useAllowed, useSignedIn } from "../session/session.ts";
 import { records, sections } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
-const item = "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand";
+/** With a mouse lower, that the way out is in sight on a screen of 800 px. */
+const item =
+  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand md:pointer-fine:min-h-8.5 md:pointer-fine:py-1";
 
 const linkLook = ({ isActive }: { isActive: boolean }) =>
   `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`;

@@ -29,7 +29,8 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose: () => v
           <Notice role="status">It was mailed to {person.email}. You can also hand it over yourself.</Notice>
         ) : (
           <Notice look="warning" role="status">
-            It was not mailed. Copy it and send it to {person.name} yourself, in a way that only they read.
+            It was not mailed: no mail server is set up, or it did not take the mail. Copy it and send it to {person.name} yourself, in a
+            way that only they read.
           </Notice>
         )}
         <Field

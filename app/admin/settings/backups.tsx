@@ -55,7 +55,8 @@ export function Backups() {
       <p className="mt-1 mb-4 text-quiet">
         {data?.next ? `One is made each night, the next ${weekdayAndTime(data.next)}; the newest ${data.keep} stay.` : null}
         {data && !data.next ? "None is made by itself: nightly backups are switched off in the settings of the server." : null} A copy that
-        is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there.
+        is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there. Whoever
+        runs the server can put one back.
       </p>
       <div className="space-y-4">
         {data?.drill ? <LastDrill drill={data.drill} /> : null}

@@ -25,7 +25,7 @@ export function BotCheck() {
   return (
     <SettingsSection
       title="Bot check"
-      about="It keeps programs from sending the contact form and from guessing passwords. It is set in the environment of the server, because its secret key must not stand in the database: BOT_CHECK, BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET."
+      about="It keeps programs from sending the contact form and from guessing passwords. Whoever runs the server sets it up there, in BOT_CHECK, BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET, because its secret key must not stand in the database."
     >
       {isPending ? <Waiting>Loading the bot check...</Waiting> : null}
       {error && !data ? <ListTrouble what="The bot check" error={error} onRetry={() => refetch()} /> : null}

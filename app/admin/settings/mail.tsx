@@ -16,7 +16,7 @@ const mailQuery = queryOptions({
 export function Mail() {
   const { data, isPending, error, refetch } = useQuery(mailQuery);
   return (
-    <SettingsSection title="Mail" about="It is set in the environment of the server: SMTP_URL, MAIL_FROM and ENQUIRY_TO.">
+    <SettingsSection title="Mail" about="Whoever runs the server sets it up there, in SMTP_URL, MAIL_FROM and ENQUIRY_TO.">
       {isPending ? <Waiting>Loading how mail is set up...</Waiting> : null}
       {error && !data ? <ListTrouble what="How mail is set up" error={error} onRetry={() => refetch()} /> : null}
       {data && !data.server ? (

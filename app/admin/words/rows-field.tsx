@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Controller, useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -23,8 +23,14 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
   const errors = formState.errors[name];
   const problem = Array.isArray(errors) ? undefined : messageOf(errors);
   const list = useRef<HTMLFieldSetElement>(null);
+  const [moved, setMoved] = useState("");
   const isOneLine = columns.every(({ kind }) => kind === "line");
   const isNarrow = isOneLine && columns.length < 3;
+  function moveTo(from: number, to: number) {
+    if (to < 0 || to >= fields.length) return;
+    move(from, to);
+    setMoved(`${capitalised(entry)} ${from + 1} is now number ${to + 1} of ${fields.length}.`);
+  }
   const empty = Object.fromEntries(columns.map((column) => [column.name, ""]));
   return (
     <fieldset ref={list} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
@@ -50,10 +56,10 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
               ))}
             </div>
             <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
-              <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => isFirst || move(index, index - 1)}>
+              <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => moveTo(index, index - 1)}>
                 Up
               </Button>
-              <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => isLast || move(index, index + 1)}>
+              <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => moveTo(index, index + 1)}>
                 Down
               </Button>
               <Button
@@ -70,6 +76,9 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
           </fieldset>
         );
       })}
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       {problem ? <FieldError>{problem}</FieldError> : null}
       {fields.length < most ? (
         <Button onClick={() => append(empty)}>

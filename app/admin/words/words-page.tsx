@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
+import { dayInWords, todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -57,23 +58,35 @@ function PartForm({ part }: { part: WordsPart }) {
   if (isPending) return <Waiting>Loading the texts...</Waiting>;
   if (!data) return <ListTrouble what="The texts" error={error} onRetry={() => refetch()} />;
   return (
-    <WordsForm
-      key={data.version}
-      part={part}
-      words={data}
-      justSaved={saved === data.version}
-      onSaved={(words) => {
-        toast.success("Saved. The site shows it now.");
-        show(words);
-      }}
-      onRestored={async () => {
-        await refetch();
-        toast.success("The earlier version is back.");
-      }}
-      onFirst={(words) => {
-        toast.success("The first texts are back. What they replaced is among the earlier versions.");
-        show(words);
-      }}
-    />
+    <>
+      {part === "notice" ? <p className="mb-4 font-semibold">{noticeState(data)}</p> : null}
+      <WordsForm
+        key={data.version}
+        part={part}
+        words={data}
+        justSaved={saved === data.version}
+        onSaved={(words) => {
+          toast.success(part === "notice" ? `Saved. ${noticeState(words)}` : "Saved. The site shows it now.");
+          show(words);
+        }}
+        onRestored={async () => {
+          await refetch();
+          toast.success("The earlier version is back.");
+        }}
+        onFirst={(words) => {
+          toast.success("The first texts are back. What they replaced is among the earlier versions.");
+          show(words);
+        }}
+      />
+    </>
   );
+}
+
+/** Whether visitors see the notice, by the academy's calendar. */
+function noticeState({ text, from, to }: StoredWords): string {
+  const today = todayHere();
+  if (!text) return "There is no notice now.";
+  if (from && today < String(from)) return `The notice comes on ${dayInWords(String(from))}.`;
+  if (to && today > String(to)) return `The notice ended on ${dayInWords(String(to))}.`;
+  return "Visitors see the notice now.";
 }

@@ -16,7 +16,7 @@ test.describe("the site's words", () => {
     const field = (name: string) => page.getByLabel(name, { exact: true });
     const save = async () => {
       await page.getByRole("button", { name: "Save changes" }).click();
-      await expect(toast(page, "Saved. The site shows it now.").first()).toBeVisible();
+      await expect(toast(page, "Saved.").first()).toBeVisible();
       await expect(page.getByText("Unsaved changes")).toBeHidden();
       await expect(page.getByRole("group", { name: "Save", exact: true })).toBeFocused();
     };
