@@ -39,7 +39,10 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
 
   function holds(entry: Kept): boolean {
     const now = versionsNow();
+    if (entry.versions === now) return true;
     for (const noun of entry.nouns) if (entry.versions[noun] !== now[noun]) return false;
+    // Until the next change one comparison is enough.
+    entry.versions = now;
     return true;
   }
 

