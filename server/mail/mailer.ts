@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
 
 const timeout = 10_000;
@@ -11,10 +10,11 @@ const silent = { trace: ignored, info: ignored, warn: ignored, error: ignored, f
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
-  const transport = transportTo(smtpUrl);
+  let transport: ReturnType<typeof transportTo> | undefined;
   return async (mail) => {
+    transport ??= transportTo(smtpUrl);
     try {
-      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await (await transport).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
       throw isFinal(error) ? new MailRefused(wordsOf(error), codesOf(error)) : new MailTrouble(wordsOf(error), codesOf(error));
     }
@@ -23,7 +23,7 @@ export function createMailer(smtpUrl: string): SendMail | undefined {
 
 /** Connects and signs in, and sends nothing; answers why that failed, in codes, or undefined. */
 export async function mailTrouble(smtpUrl: string): Promise<string | undefined> {
-  const transport = transportTo(smtpUrl);
+  const transport = await transportTo(smtpUrl);
   try {
     await transport.verify();
     return undefined;
@@ -34,8 +34,12 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
   }
 }
 
-/** `wait`: for each answer of the server, in milliseconds; `log` is told each line that the two say to each other. */
-export function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
+/**
+ * `wait`: for each answer of the server, in milliseconds; `log` is told each line that the two say to each other. The
+ * library is loaded with the first mail: it takes 26 MB, and a site without a mail server never needs it.
+ */
+export async function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
+  const { createTransport } = await import("nodemailer");
   const waits = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait };
   return createTransport({ url, ...waits, ...(log && { transactionLog: true, logger: { ...silent, debug: log } }) });
 }

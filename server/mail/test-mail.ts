@@ -30,7 +30,7 @@ export function createTestMail(smtpUrl: string, wait = 8000) {
 
   async function sendTo(server: NonNullable<ReturnType<typeof mailServerAt>>, { from, to, academy }: TestMail): Promise<MailTest> {
     const dialogue = createDialogue(passwordForms(smtpUrl));
-    const transport = transportTo(smtpUrl, {
+    const transport = await transportTo(smtpUrl, {
       wait,
       log: ({ tnx }, line) => {
         if (tnx === "client") dialogue.sent(line);
