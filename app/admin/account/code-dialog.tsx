@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { type ReactNode, useState } from "react";
 import { TextField } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
@@ -10,7 +9,6 @@ type CodeDialogProps = { title: string; submit: string; onCode: (code: string) =
 
 /** Asks for a code of the app, or a recovery code, and says at the field when it is not right. */
 export function CodeDialog({ title, submit, onCode, onClose, children }: CodeDialogProps) {
-  const id = useId();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [trouble, setTrouble] = useState<Trouble>();
@@ -32,43 +30,19 @@ export function CodeDialog({ title, submit, onCode, onClose, children }: CodeDia
   }
 
   return (
-    <Modal
-      title={title}
-      onClose={onClose}
-      onSave={send}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look="primary" busy={busy ? "Checking..." : undefined}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        {children}
-        <TextField
-          label="Code"
-          required
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={error}
-        />
-      </form>
-    </Modal>
+    <FormModal title={title} submit={submit} busy={busy ? "Checking..." : undefined} onSave={send} onSubmit={send} onClose={onClose}>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {children}
+      <TextField
+        label="Code"
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={error}
+      />
+    </FormModal>
   );
 }

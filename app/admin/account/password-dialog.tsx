@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { type ReactNode, useState } from "react";
 import { TextField } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { Refused } from "../session/api-call.ts";
@@ -26,7 +25,6 @@ const required = "This field is required.";
 
 /** Asks for one's own password before something that decides who comes in, and says at the field when it is not right. */
 export function PasswordDialog({ title, submit, danger, nameHint, returnTo, onSend, onClose, children }: PasswordDialogProps) {
-  const id = useId();
   const { username } = useSignedIn();
   const [typed, setTyped] = useState({ name: "", password: "" });
   const [errors, setErrors] = useState<{ name?: string; password?: string }>({});
@@ -61,53 +59,37 @@ export function PasswordDialog({ title, submit, danger, nameHint, returnTo, onSe
   }
 
   return (
-    <Modal
+    <FormModal
       title={title}
-      onClose={close}
-      onSave={send}
+      submit={submit}
+      busy={busy ? "Please wait..." : undefined}
+      danger={danger === true}
       {...(returnTo && { returnTo })}
-      footer={
-        <>
-          <Button onClick={close} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look={danger ? "danger" : "primary"} busy={busy ? "Please wait..." : undefined}>
-            {submit}
-          </Button>
-        </>
-      }
+      onSave={send}
+      onSubmit={send}
+      onClose={close}
     >
-      <form
-        id={id}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {children}
-        {nameHint !== undefined ? (
-          <TextField
-            label="Name"
-            required
-            maxLength={60}
-            hint={nameHint}
-            value={typed.name}
-            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-            error={errors.name}
-          />
-        ) : null}
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          value={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-          error={errors.password}
+      {children}
+      {nameHint !== undefined ? (
+        <TextField
+          label="Name"
+          required
+          maxLength={60}
+          hint={nameHint}
+          value={typed.name}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          error={errors.name}
         />
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      </form>
-    </Modal>
+      ) : null}
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={typed.password}
+        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+        error={errors.password}
+      />
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    </FormModal>
   );
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { invitation, type Person, personInput } from "#contract/person.ts";
 import { type Role, roleNames, roles } from "#contract/roles.ts";
-import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { useLeaveGuard } from "../forms/use-leave-guard.ts";
@@ -108,7 +107,6 @@ type FormDialogProps<Values extends FieldValues, Output> = {
 
 /** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
 function FormDialog<Values extends FieldValues, Output>({ title, submit, form, save, onClose, children }: FormDialogProps<Values, Output>) {
-  const id = useId();
   const [trouble, setTrouble] = useState<Trouble>();
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -130,35 +128,28 @@ function FormDialog<Values extends FieldValues, Output>({ title, submit, form, s
   });
 
   return (
-    <Modal
+    <FormModal
       title={title}
-      onClose={close}
-      onSave={send}
+      submit={submit}
+      busy={isSubmitting ? "Saving..." : undefined}
       returnTo="invite"
-      footer={
-        <>
-          <Button onClick={close} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look="primary" busy={isSubmitting ? "Saving..." : undefined}>
-            {submit}
-          </Button>
-        </>
+      onSave={send}
+      onSubmit={send}
+      onClose={close}
+      over={
+        asking || leave.asked ? (
+          <DiscardDialog
+            onKeep={() => {
+              setAsking(false);
+              leave.stay();
+            }}
+            onDiscard={() => (leave.asked ? leave.go() : onClose())}
+          />
+        ) : null
       }
     >
-      <form id={id} noValidate onSubmit={send} className="space-y-4">
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        {children}
-      </form>
-      {asking || leave.asked ? (
-        <DiscardDialog
-          onKeep={() => {
-            setAsking(false);
-            leave.stay();
-          }}
-          onDiscard={() => (leave.asked ? leave.go() : onClose())}
-        />
-      ) : null}
-    </Modal>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {children}
+    </FormModal>
   );
 }

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { apiTokenInput, madeApiToken, scopeWords, type TokenScope, tokenScopes } from "#contract/api-token.ts";
-import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
@@ -18,7 +17,6 @@ const ends = [
 
 /** A new token: its name, what it may do and for how long. */
 export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: string) => void; onClose: () => void }) {
-  const id = useId();
   const [trouble, setTrouble] = useState<Trouble>();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: "", scopes: [] as TokenScope[], readOnly: true, days: 90 as number | null },
@@ -38,56 +36,47 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
   });
 
   return (
-    <Modal
+    <FormModal
       title="Make a token"
-      onClose={isSubmitting ? () => {} : onClose}
+      submit="Make it"
+      busy={isSubmitting ? "Making..." : undefined}
       returnTo="new-token"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look="primary" busy={isSubmitting ? "Making..." : undefined}>
-            Make it
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      onClose={isSubmitting ? () => {} : onClose}
     >
-      <form id={id} noValidate onSubmit={send} className="space-y-4">
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        <TextField
-          label="Name"
-          required
-          error={errors.name?.message}
-          hint="Of the program that uses it. The activity names it beside you."
-          {...register("name")}
-        />
-        <fieldset className="space-y-1">
-          <legend className="mb-1 font-semibold required-mark">What it may do</legend>
-          {tokenScopes.map((scope) => (
-            <label key={scope} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
-              <input type="checkbox" value={scope} {...register("scopes")} className="mt-1 size-5 shrink-0 accent-lagoon" />
-              <span>
-                <span className="font-semibold">{scope}</span>
-                <span className="block text-sm text-quiet">{scopeWords[scope]}</span>
-              </span>
-            </label>
-          ))}
-          {errors.scopes?.message ? <FieldError>{errors.scopes.message}</FieldError> : null}
-        </fieldset>
-        <CheckField label="It only reads" hint="It changes and deletes nothing." {...register("readOnly")} />
-        <SelectField
-          label="It ends"
-          error={errors.days?.message}
-          {...register("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
-        >
-          {ends.map(([days, word]) => (
-            <option key={days} value={days}>
-              {word}
-            </option>
-          ))}
-        </SelectField>
-      </form>
-    </Modal>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TextField
+        label="Name"
+        required
+        error={errors.name?.message}
+        hint="Of the program that uses it. The activity names it beside you."
+        {...register("name")}
+      />
+      <fieldset className="space-y-1">
+        <legend className="mb-1 font-semibold required-mark">What it may do</legend>
+        {tokenScopes.map((scope) => (
+          <label key={scope} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
+            <input type="checkbox" value={scope} {...register("scopes")} className="mt-1 size-5 shrink-0 accent-lagoon" />
+            <span>
+              <span className="font-semibold">{scope}</span>
+              <span className="block text-sm text-quiet">{scopeWords[scope]}</span>
+            </span>
+          </label>
+        ))}
+        {errors.scopes?.message ? <FieldError>{errors.scopes.message}</FieldError> : null}
+      </fieldset>
+      <CheckField label="It only reads" hint="It changes and deletes nothing." {...register("readOnly")} />
+      <SelectField
+        label="It ends"
+        error={errors.days?.message}
+        {...register("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
+      >
+        {ends.map(([days, word]) => (
+          <option key={days} value={days}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+    </FormModal>
   );
 }

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Webhook, type WebhookEvent, type WebhookInput, webhookEventNames, webhookEvents, webhookInput } from "#contract/webhook.ts";
-import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
@@ -13,7 +12,6 @@ type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: Webhook
 
 /** A webhook: where it goes, what it is told of, whether it is on. */
 export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
-  const id = useId();
   const [trouble, setTrouble] = useState<Trouble>();
   const known = (name: string): name is WebhookEvent => name in webhookEvents;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -36,46 +34,37 @@ export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
   });
 
   return (
-    <Modal
+    <FormModal
       title={webhook ? "Edit the webhook" : "Add a webhook"}
-      onClose={isSubmitting ? () => {} : onClose}
+      submit="Save"
+      busy={isSubmitting ? "Saving..." : undefined}
       returnTo="new-webhook"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} look="primary" busy={isSubmitting ? "Saving..." : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={send}
+      onClose={isSubmitting ? () => {} : onClose}
     >
-      <form id={id} noValidate onSubmit={send} className="space-y-4">
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        <TextField
-          label="Address"
-          type="url"
-          required
-          error={errors.address?.message}
-          hint="Where the other program listens: https://…"
-          {...register("address")}
-        />
-        <fieldset className="space-y-1">
-          <legend className="required-mark mb-1 font-semibold">It is told when</legend>
-          {webhookEventNames.map((name) => (
-            <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
-              <input type="checkbox" value={name} {...register("events")} className="mt-1 size-5 shrink-0 accent-lagoon" />
-              <span>
-                <span className="font-semibold">{webhookEvents[name]}</span>
-                <span className="block font-mono text-sm text-quiet">{name}</span>
-              </span>
-            </label>
-          ))}
-          {errors.events?.message ? <FieldError>{errors.events.message}</FieldError> : null}
-        </fieldset>
-        <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
-      </form>
-    </Modal>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TextField
+        label="Address"
+        type="url"
+        required
+        error={errors.address?.message}
+        hint="Where the other program listens: https://…"
+        {...register("address")}
+      />
+      <fieldset className="space-y-1">
+        <legend className="required-mark mb-1 font-semibold">It is told when</legend>
+        {webhookEventNames.map((name) => (
+          <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
+            <input type="checkbox" value={name} {...register("events")} className="mt-1 size-5 shrink-0 accent-lagoon" />
+            <span>
+              <span className="font-semibold">{webhookEvents[name]}</span>
+              <span className="block font-mono text-sm text-quiet">{name}</span>
+            </span>
+          </label>
+        ))}
+        {errors.events?.message ? <FieldError>{errors.events.message}</FieldError> : null}
+      </fieldset>
+      <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
+    </FormModal>
   );
 }
