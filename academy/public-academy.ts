@@ -102,6 +102,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         nouns.add("site_settings");
         const words = academy.words[part];
         const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
+        if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };
         const { enquiryKeepMonths } = await readAs("options", academy.options.read, () => ({ ...academy.options.first, version: 1 }));
         return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
       },

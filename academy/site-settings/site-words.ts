@@ -19,8 +19,8 @@ const firstWords: { [Part in WordsPart]: WordsOf<Part> } = {
   contact: firstContactWords,
   layout: firstLayoutWords,
   notice: noNotice,
-  privacy: { effective: "August 2025", text: cleanHtml(privacyText, "text") },
-  terms: { effective: "August 2025", text: cleanHtml(termsText, "text") },
+  privacy: { effective: "August 2025", text: privacyText.trim() },
+  terms: { effective: "August 2025", text: termsText.trim() },
 };
 
 export type SiteWords = ReturnType<typeof createSiteWords>;
