@@ -8,6 +8,8 @@ import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
+import { createClasses } from "./classes/classes.ts";
+import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import { createMentions } from "./content/mentions.ts";
 import { createTrash } from "./content/trash.ts";
@@ -68,6 +70,7 @@ export function createAcademy(given: AcademyNeeds) {
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
+    classes: createClasses(needs),
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
@@ -78,16 +81,24 @@ export function createAcademy(given: AcademyNeeds) {
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;
 
-  const enquiries = createEnquiries(database, clock, mail.send === undefined, (tx, now, id, { interestedCourses, interestedExams }) =>
-    // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
-    tell(
-      tx,
-      now,
-      "enquiry.created",
-      { noun: "enquiries", itemId: id },
-      { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
-    ),
-  );
+  const enquiries = createEnquiries({
+    database,
+    clock,
+    mailIsOff: mail.send === undefined,
+    tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
+      // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
+      tell(
+        tx,
+        now,
+        "enquiry.created",
+        { noun: "enquiries", itemId: id },
+        { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
+      ),
+    seats: {
+      ...seats,
+      tellOfFullClass: (tx, now, id, title) => tell(tx, now, "class.full", { noun: "classes", itemId: id }, { id, title }),
+    },
+  });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl, log: mail.log });
   const academyName = async () => (await facts.now()).name;
   const staff = createStaff({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });

@@ -1,4 +1,4 @@
-import type { Writer } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { KeyReused } from "./errors.ts";
 
 /** One attempt to create something; a retry after a lost answer is the same attempt. Both are hashes. */

@@ -27,6 +27,13 @@ export class SavedBySomeoneElse extends Refusal {
     this.by = by;
   }
 }
+/** Somebody was to get a seat of a class that has none left. */
+export class ClassFull extends Refusal {
+  override name = "ClassFull";
+  constructor(title: string, seats: number) {
+    super(`All ${seats} seats of "${title}" are taken. Put this person on the waiting list, or say why the class is overbooked.`);
+  }
+}
 /** One field is not acceptable for a reason that only the academy knows. */
 export class Invalid extends Refusal {
   override name = "Invalid";

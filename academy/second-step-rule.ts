@@ -1,5 +1,5 @@
 import { type AskedOf, isAsked } from "#contract/second-step.ts";
-import type { Reader, Writer } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 
 export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */

@@ -28,6 +28,8 @@ export const access: Record<string, Access> = {
   "DELETE /enquiries/person": "enquiries",
   "GET /enquiries/:id": "enquiries",
   "PUT /enquiries/:id": "enquiries",
+  "PATCH /enquiries/:id": "enquiries",
+  "GET /enquiries/:id/events": "enquiries",
   "DELETE /enquiries/:id": "enquiries",
 
   "GET /people": "people",

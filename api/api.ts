@@ -49,6 +49,8 @@ export const routes: Record<string, Endpoint> = {
   "DELETE /enquiries/person": enquiries.erasePerson,
   "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
+  "PATCH /enquiries/:id": enquiries.change,
+  "GET /enquiries/:id/events": enquiries.events,
   "DELETE /enquiries/:id": enquiries.remove,
 
   "GET /people": people.list,

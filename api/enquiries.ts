@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
-import { contactMessage, email, enquiry, enquiryFields, enquiryStatus } from "#contract/enquiry.ts";
+import {
+  changedEnquiry,
+  contactMessage,
+  email,
+  enquiry,
+  enquiryChange,
+  enquiryEvent,
+  enquiryFields,
+  enquiryStatus,
+} from "#contract/enquiry.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type ApiContext, type BotCheck, endpoint, listAnswer } from "./endpoint.ts";
 
@@ -77,7 +86,24 @@ export const enquiries = {
     body: enquiryFields,
     status: 200,
     answer: enquiry,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.update(params.id, body, who()) }),
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.change(params.id, body, who()) }),
+  }),
+  change: endpoint({
+    operationId: "changeEnquiry",
+    summary: "Change an enquiry's status, class, next step or who looks after it; what is left out stays",
+    params: itemId,
+    body: enquiryChange,
+    status: 200,
+    answer: changedEnquiry,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.change(params.id, body, who()) }),
+  }),
+  events: endpoint({
+    operationId: "listEnquiryEvents",
+    summary: "The timeline of an enquiry, the oldest first",
+    params: itemId,
+    status: 200,
+    answer: z.array(enquiryEvent),
+    handle: async ({ academy, params }) => ({ body: await academy.enquiries.events(params.id) }),
   }),
   ofPerson: endpoint({
     operationId: "listEnquiriesOfPerson",

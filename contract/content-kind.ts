@@ -50,4 +50,4 @@ export type ContentKindFacts = {
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };
 
-export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "words" | "teachers";
+export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "words" | "teachers" | "classes";

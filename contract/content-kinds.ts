@@ -1,3 +1,4 @@
+import { classKind } from "./class.ts";
 import type { ContentKindFacts } from "./content-kind.ts";
 import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
@@ -11,6 +12,7 @@ import { testimonialKind } from "./testimonial.ts";
 export const contentKinds = {
   courses: courseKind,
   exams: examKind,
+  classes: classKind,
   posts: postKind,
   courseQuestions: courseQuestionKind,
   examQuestions: examQuestionKind,

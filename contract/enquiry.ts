@@ -1,3 +1,4 @@
+import { enquiryChannelNames, enquiryStatuses } from "./enquiry-words.ts";
 import { optionalText, requiredText, textList, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -14,18 +15,40 @@ export const contactMessage = z.object({
   interestedCourses: textList(50, 200),
   interestedExams: textList(50, 200),
   details: optionalText(5000),
+  /** The class it is about. One that is gone meanwhile is left out: nobody's words are refused for it. */
+  class_id: z.coerce.number().int().min(1).max(2_147_483_647).nullish().catch(null),
   recaptchaToken: z.string().max(20_000).nullish(),
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
-export const enquiryStatuses = ["New", "Contacted", "Enrolled", "Closed", "Spam"] as const;
 export const enquiryStatus = z.enum(enquiryStatuses, { error: `Status must be one of: ${enquiryStatuses.join(", ")}.` });
-export type EnquiryStatus = z.output<typeof enquiryStatus>;
 
 /** What staff may change of an enquiry. */
 export const enquiryFields = z.object({ status: enquiryStatus, notes: optionalText(10_000), version });
 export type EnquiryFields = z.output<typeof enquiryFields>;
+
+const id = z.number().int().min(1).max(2_147_483_647);
+const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." }).or(z.literal(""));
+
+/**
+ * What staff change of an enquiry in passing; what is left out stays. `class_id` and `owner_id` null: none. `overbook`: why
+ * a class gets one more than it has seats.
+ */
+export const enquiryChange = z.object({
+  status: enquiryStatus.optional(),
+  class_id: id.nullish(),
+  owner_id: id.nullish(),
+  next_step: optionalText(200).optional(),
+  next_on: day.optional(),
+  overbook: requiredText(500).optional(),
+  version,
+});
+export type EnquiryChange = z.output<typeof enquiryChange>;
+
+/** What happened with an enquiry, as its timeline tells. Moments are ISO 8601. */
+export const enquiryEvent = z.object({ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() });
+export type EnquiryEvent = z.output<typeof enquiryEvent>;
 
 /** How the mail about an enquiry fares. "off": no mail server is configured and the mail waits. */
 export const mailState = z.enum(["sent", "waiting", "failed", "off"]);
@@ -47,5 +70,27 @@ export const enquiry = z.object({
   updated_at: z.string(),
   version: z.number().int(),
   mail: z.object({ state: mailState, error: z.string().optional() }),
+  class_id: z.number().int().nullable(),
+  /** What the class was called when it was chosen; "" for none. */
+  class_name: z.string(),
+  /** Who looks after it; null: nobody. */
+  owner_id: z.number().int().nullable(),
+  owner: z.string(),
+  next_step: z.string(),
+  /** YYYY-MM-DD; "" for none. */
+  next_on: z.string(),
+  /** When it got its seat or its place on the waiting list. */
+  placed_at: z.string().nullable(),
+  channel: z.enum(enquiryChannelNames),
+  /** First-party only: the page it was sent from, the host that led there, utm parameters. */
+  came_from: z.record(z.string(), z.string()),
+  /** Why it was put into the spam folder. */
+  spam_reasons: z.array(z.string()),
+  /** The enquiry of the same person that took it in. */
+  merged_into: z.number().int().nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;
+
+/** `first_waiting`: who is first on the waiting list of the class whose seat this change left. */
+export const changedEnquiry = enquiry.extend({ first_waiting: z.object({ id: z.number().int(), name: z.string() }).optional() });
+export type ChangedEnquiry = z.output<typeof changedEnquiry>;

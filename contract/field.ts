@@ -1,5 +1,6 @@
 import { maxHtmlBytes } from "./limits.ts";
 import { image, optionalText, requiredText, slug, textList } from "./text.ts";
+import { type WeeklyTime, weeklyTime } from "./weekly-time.ts";
 import { z } from "./zod.ts";
 
 /** What a column can hold: booleans are 0 or 1, lists are JSON text. */
@@ -8,7 +9,7 @@ export type Stored = string | number | null;
 /** One field of a noun: all that storing, editing, comparing, searching and answering it need to know. */
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
-  kind: "text" | "html" | "picture" | "list" | "number" | "flag";
+  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag";
   /** Judges what a client sends. */
   input: Input;
   /** How answers carry it. */
@@ -27,7 +28,7 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   choices?: Readonly<Record<string, string>>;
 };
 
-export type FormValue = string | boolean | string[];
+export type FormValue = string | boolean | string[] | WeeklyTime[];
 export type FieldList = Record<string, Field>;
 const text: string = "";
 const emptyString = { blank: text, before: "" } as const;
@@ -87,6 +88,39 @@ export function numberField<Input extends z.ZodType<number>, Answer extends z.Zo
   return { label, kind: "number", input, answer, blank: String(start), before: start } as const;
 }
 
+/** A calendar day, YYYY-MM-DD; an optional one is "" when there is none. */
+export function dateField(label: string, { optional = false } = {}) {
+  const day = z.iso.date({ error: `${label}: please enter a date.` });
+  const input = optional
+    ? day
+        .or(z.literal(""))
+        .nullish()
+        .transform((value) => value ?? "")
+    : day;
+  return { label, kind: "text", input, answer: z.string(), ...emptyString } as const;
+}
+
+/** The id of another item, 0 for none; answers leave it out then. A form holds it as text. */
+export function referenceField(label: string) {
+  const wrong = `${label}: please choose one of the list.`;
+  const input = z.preprocess(
+    (value) => (value === "" || value === null || value === undefined ? 0 : Number(value)),
+    z.number(wrong).int(wrong).min(0, wrong).max(2_147_483_647, wrong),
+  );
+  return { label, kind: "number", input, answer: z.number().int().optional(), optional: true, blank: text, before: 0 } as const;
+}
+
+/** Times of a week. */
+export function timesField(label: string, most: number) {
+  const blank: WeeklyTime[] = [];
+  const input = z
+    .array(weeklyTime, { error: "This must be a list of times." })
+    .max(most, `At most ${most} times a week.`)
+    .nullish()
+    .transform((times) => times ?? []);
+  return { label, kind: "times", input, answer: z.array(weeklyTime), blank, before: [] } as const;
+}
+
 /** A field that a search looks through. */
 export function searched<F extends Field>(field: F) {
   return { ...field, searched: true };
@@ -118,7 +152,7 @@ export function blankOf<List extends FieldList>(list: List): FormOf<List> {
 /** A stored item as a form shows it. */
 export function formOf<List extends FieldList>(list: List, item: object): FormOf<List> {
   const values: Record<string, unknown> = { ...item };
-  return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name]) : (values[name] ?? blank)));
+  return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name] ?? blank) : (values[name] ?? blank)));
 }
 
 /** A stored item as a client sends it to be saved again. */

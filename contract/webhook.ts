@@ -4,6 +4,7 @@ import { z } from "./zod.ts";
 /** What a webhook can be told of; docs/webhooks.md has what each carries. */
 export const webhookEvents = {
   "enquiry.created": "An enquiry came in",
+  "class.full": "The last seat of a class was taken",
   "post.published": "A post appeared on the website",
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;

@@ -1,6 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
-import type { Reader, Writer } from "./database.ts";
 import type { ContentColumns, ContentTable, Tables } from "./tables.ts";
+import type { Reader, Writer } from "./transaction.ts";
 
 /** Columns by name; which ones there are is the kind's business. */
 export type Columns = Record<string, string | number | null>;

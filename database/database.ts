@@ -7,6 +7,7 @@ import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 import { type PageTable, pageTables } from "./tables.ts";
+import type { Reader, Writer } from "./transaction.ts";
 
 /** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
 export type Engine = {
@@ -39,10 +40,6 @@ export type ContentVersions = Record<Noun, number>;
 export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
   return Object.fromEntries(pageTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
 }
-
-/** A handle that can only read. */
-export type Reader = Pick<Kysely<Tables>, "selectFrom" | "selectNoFrom" | "with" | "introspection">;
-export type Writer = Transaction<Tables>;
 
 /** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. */
 export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting";

@@ -1,8 +1,9 @@
 import { growVersion } from "./content-version.ts";
-import type { Engine, Writer } from "./database.ts";
+import type { Engine } from "./database.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./tables.ts";
+import type { Writer } from "./transaction.ts";
 
 /**
  * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the

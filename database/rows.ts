@@ -43,6 +43,35 @@ export type EnquiryTable = {
   search_text: string;
   created_at: number;
   updated_at: number;
+  class_id: Generated<number | null>;
+  /** What the class was called when it was chosen; "" for none. */
+  class_name: Generated<string>;
+  /** Of the admin who looks after it. */
+  owner_id: Generated<number | null>;
+  next_step: Generated<string>;
+  /** YYYY-MM-DD, "" for none. */
+  next_on: Generated<string>;
+  contacted_at: Generated<number | null>;
+  /** When it got its seat, or its place on the waiting list. */
+  placed_at: Generated<number | null>;
+  /** See enquiryChannels. */
+  channel: Generated<string>;
+  /** JSON: page, referrer, utm parameters. */
+  came_from: Generated<string>;
+  /** JSON list of texts: why it was put into the spam folder. */
+  spam_reasons: Generated<string>;
+  /** The enquiry of the same person that took it in. */
+  merged_into: Generated<number | null>;
+};
+
+/** What happened with an enquiry, in its order. */
+export type EnquiryEventTable = {
+  id: Generated<number>;
+  enquiry_id: number;
+  at: number;
+  actor: string;
+  kind: string;
+  text: string;
 };
 
 export type MailTable = {
@@ -55,6 +84,9 @@ export type MailTable = {
   message_id: string;
   last_error: string | null;
   sent_at: number | null;
+  /** Of a mail that staff wrote; "" for those the program writes. */
+  subject: Generated<string>;
+  body: Generated<string>;
 };
 
 export type AdminTable = {

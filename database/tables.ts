@@ -4,6 +4,7 @@ import type {
   AdminTable,
   ApiTokenTable,
   AuditTable,
+  EnquiryEventTable,
   EnquiryTable,
   MailTable,
   PasskeyTable,
@@ -19,6 +20,7 @@ import type {
 export type Tables = {
   courses: CourseTable;
   exams: ExamTable;
+  classes: ClassTable;
   posts: PostTable;
   questions: QuestionTable;
   page_questions: PageQuestionTable;
@@ -28,6 +30,7 @@ export type Tables = {
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
+  enquiry_events: EnquiryEventTable;
   mails: MailTable;
   admins: AdminTable;
   sessions: SessionTable;
@@ -89,6 +92,26 @@ export type ExamTable = ContentColumns & {
   preparation_duration: string;
   students_per_class: string;
   display_order: number;
+};
+
+export type ClassTable = ContentColumns & {
+  /** 0: none. */
+  course_id: number;
+  exam_id: number;
+  title: string;
+  level: string;
+  starts_on: string;
+  ends_on: string;
+  enrol_until: string;
+  times: string;
+  mode: string;
+  place: string;
+  teacher: string;
+  fee: number;
+  fee_note: string;
+  seats: number;
+  note: string;
+  active: number;
 };
 
 export type PostTable = ContentColumns & {
@@ -163,6 +186,7 @@ type TableFacts = {
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },
+  classes: { key: "id", backup: 100, content: true },
   posts: { key: "id", backup: 50, content: true },
   questions: { key: "id", backup: 200, content: true },
   page_questions: { key: "id", backup: 200, content: true },
@@ -172,6 +196,7 @@ export const everyTable = {
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },
+  enquiry_events: { key: "id", backup: 500 },
   mails: { key: "id", backup: 500 },
   admins: { key: "id", backup: 100 },
   sessions: { key: "token_hash", backup: "here" },

@@ -46,6 +46,7 @@ const forStaff: Record<string, number> = {
   "GET /course-qna/:id": 404,
   "GET /exam-qna/:id": 404,
   "GET /page-qna/:id": 404,
+  "GET /classes/:id": 404,
   ...Object.fromEntries(
     wordsParts.flatMap((part) => [
       [`GET /words/${part}`, 200],
@@ -99,6 +100,8 @@ const forStaff: Record<string, number> = {
   "DELETE /enquiries/person": 400,
   "GET /enquiries/:id": 404,
   "PUT /enquiries/:id": 400,
+  "PATCH /enquiries/:id": 404,
+  "GET /enquiries/:id/events": 404,
   "DELETE /enquiries/:id": 404,
   "GET /auth/verify-token": 200,
   "POST /auth/logout": 204,

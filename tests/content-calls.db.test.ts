@@ -6,6 +6,7 @@ import { openTestAcademy } from "./harness.ts";
 const required: Record<ContentPath, string[]> = {
   courses: ["title", "slug", "summary", "duration", "schedule", "description"],
   exams: ["title", "slug", "summary", "schedule"],
+  classes: ["title", "starts_on", "ends_on", "fee", "seats"],
   blogs: ["title", "slug", "summary", "readTime", "category"],
   "course-qna": ["question", "answer"],
   "exam-qna": ["question", "answer"],

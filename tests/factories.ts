@@ -88,10 +88,33 @@ export function teacherInput(more: Record<string, unknown> = {}) {
   return { name: `Sujatha ${++counter}`, languages: ["German"], levels: "A1 to B2", words: "I correct.", image: "", active: true, ...more };
 }
 
+/** What a client sends to create a class of the first course. */
+export function classInput(more: Record<string, unknown> = {}) {
+  return {
+    course_id: 1,
+    title: `A1 evening ${++counter}`,
+    level: "A1",
+    starts_on: "2099-01-12",
+    ends_on: "2099-04-02",
+    enrol_until: "2099-01-10",
+    times: [{ weekday: "Monday", from: "18:00", to: "20:00" }],
+    mode: "academy",
+    place: "Room 2",
+    teacher: "Sujatha",
+    fee: 45_000,
+    fee_note: "In two instalments.",
+    seats: 12,
+    note: "Bring a dictionary.",
+    active: true,
+    ...more,
+  };
+}
+
 /** What a client sends to create an item, of every kind of content. */
 export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>) => Record<string, unknown>> = {
   courses: courseInput,
   exams: examInput,
+  classes: classInput,
   blogs: postInput,
   "course-qna": questionInput,
   "exam-qna": questionInput,

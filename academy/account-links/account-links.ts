@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Database, Reader, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { AdminTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";

@@ -1,6 +1,7 @@
 import type { PasswordChange } from "#contract/account.ts";
 import type { UsedPasskey } from "#contract/passkey.ts";
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Writer } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { countAttempt, type Limits } from "../limits/limits.ts";

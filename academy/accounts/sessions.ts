@@ -1,7 +1,8 @@
 import type { SessionFacts } from "#contract/account.ts";
 import type { Permission } from "#contract/roles.ts";
 import { isAsked } from "#contract/second-step.ts";
-import { type Database, DatabaseAway, type Writer } from "#database/database.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";

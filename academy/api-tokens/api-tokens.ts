@@ -1,7 +1,8 @@
 import type { ApiToken, ApiTokenInput } from "#contract/api-token.ts";
 import { allows, type Permission } from "#contract/roles.ts";
 import { isAsked } from "#contract/second-step.ts";
-import { type Database, DatabaseAway, type Reader } from "#database/database.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
 import type { Admin } from "../accounts/sessions.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { AuditTable } from "#database/rows.ts";
+import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
 import { readPage } from "../list-page.ts";

@@ -1,7 +1,8 @@
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type Field, type Stored, searchedTexts } from "#contract/field.ts";
+import { weeklyTime } from "#contract/weekly-time.ts";
 import type { Columns } from "#database/content-rows.ts";
-import { textsOf } from "../json-list.ts";
+import { textsOf, timesOf } from "../json-list.ts";
 import { safeHtml } from "../safe-html.ts";
 import { searchable } from "../search.ts";
 
@@ -37,14 +38,20 @@ export function partOfRow<I extends Item, Name extends keyof I & string>(
   for (const name of names) {
     const field = list[name];
     const value = field ? readable(field, storedValue(field, columns[field.column ?? name])) : columns[name];
-    if (!(field?.optional && value === "")) part[name] = value;
+    if (!isLeftOut(field, value)) part[name] = value;
   }
   // Each name is there, of the type that the list says, unless it is optional and empty.
   return part as Pick<I, Name>;
 }
 
+/** Answers carry no empty text, and no id of nothing, where the field may be missing. */
+function isLeftOut(field: Field | undefined, value: unknown): boolean {
+  return field?.optional === true && (value === "" || value === 0);
+}
+
 function storedValue({ kind }: Field, value: unknown): unknown {
   if (kind === "list") return textsOf(String(value));
+  if (kind === "times") return timesOf(String(value));
   return kind === "flag" ? value === 1 : value;
 }
 
@@ -61,7 +68,7 @@ function made<I extends Item>({ list, step }: Facts, common: Record<string, unkn
   const item: Record<string, unknown> = { id: Number(common.id) };
   for (const [name, field] of Object.entries(list)) {
     const value = readable(field, read(name, field));
-    if (!(field.optional && value === "")) item[name] = value;
+    if (!isLeftOut(field, value)) item[name] = value;
   }
   if (step !== undefined && !("display_order" in list)) item.display_order = Number(common.display_order ?? 0);
   // Every field of the kind is there, of the type that its list says.
@@ -71,6 +78,7 @@ function made<I extends Item>({ list, step }: Facts, common: Record<string, unkn
 /** A value of the type the field has; of another type, or missing: what old rows have. Rich text is made harmless. */
 function readable({ kind, before }: Field, value: unknown): unknown {
   if (kind === "html") return typeof value === "string" ? safeHtml(value) : before;
+  if (kind === "times") return Array.isArray(value) ? value.filter((entry) => weeklyTime.safeParse(entry).success) : before;
   if (kind === "list") return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : before;
   return typeof value === typeof before ? value : before;
 }

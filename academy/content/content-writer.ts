@@ -1,6 +1,6 @@
 import type { NewOrder } from "#contract/list.ts";
 import { type Columns, type ContentQuery, type ContentRow, insertContent, updateContent } from "#database/content-rows.ts";
-import type { Writer } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
 import { SlugTaken } from "../errors.ts";
@@ -139,8 +140,8 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
-  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>) => Promise<T>): Promise<T> {
-    return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock)));
+  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<T>): Promise<T> {
+    return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock), tx));
   }
 
   /** `first` happens in the same transaction. A retry of the same attempt gets the item that the first one made. Throws SlugTaken, Invalid. */
@@ -148,14 +149,14 @@ export function createRepository<Fields extends { version?: number | undefined }
     fields: Fields,
     actor: Actor,
     attempt?: Attempt,
-    first?: (writer: ContentWriter<Fields, I>) => Promise<void>,
+    first?: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<void>,
   ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       database.change(kind.table, async (tx) => {
         const writer = createContentWriter<Fields, I>(tx, actor, kind, clock);
         const id = await once(tx, clock(), attempt, async () => {
-          await first?.(writer);
+          await first?.(writer, tx);
           return (await writer.insert(written)).id;
         });
         return writer.get(id);
@@ -164,11 +165,16 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** `first` happens in the same transaction. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
-  async function update(id: number, fields: Fields, actor: Actor, first?: (writer: ContentWriter<Fields, I>) => Promise<void>): Promise<I> {
+  async function update(
+    id: number,
+    fields: Fields,
+    actor: Actor,
+    first?: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<void>,
+  ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
-      change(actor, async (writer) => {
-        await first?.(writer);
+      change(actor, async (writer, tx) => {
+        await first?.(writer, tx);
         return writer.update(id, written, fields.version);
       }),
     );
@@ -188,10 +194,13 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** Puts the built-in items into a database that never had them, once for ever: what staff deleted later stays deleted. */
-  async function fillOnce(keepBuiltIn: (picture: string) => Promise<string>): Promise<void> {
+  async function fillOnce(
+    keepBuiltIn: (picture: string) => Promise<string>,
+    builtIn: () => Promise<Fields[]> = () => sampleFields<Fields>(kind, keepBuiltIn),
+  ): Promise<void> {
     const key = `filled:${kind.filled}`;
     if (await database.read((db) => db.selectFrom("settings").select("key").where("key", "=", key).executeTakeFirst())) return;
-    const items = await sampleFields<Fields>(kind, keepBuiltIn);
+    const items = await builtIn();
     await database.change(kind.table, async (tx) => {
       const mark = { key, value: String(clock()) };
       const marked = await tx

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
-import type { Database, Reader } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
 import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
 
 /** How long the trash keeps what was deleted. */

@@ -2,7 +2,8 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
-import type { Database, Reader } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
 import { standardLimit } from "../list-page.ts";
 import { trashKeeps } from "./sweeping.ts";
 

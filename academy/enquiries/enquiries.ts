@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql } from "kysely";
-import type { ContactMessage, Enquiry, EnquiryFields, EnquiryStatus } from "#contract/enquiry.ts";
-import { enquiryStatuses } from "#contract/enquiry.ts";
+import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
+import type { EnquiryStatus } from "#contract/enquiry-words.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Database, Reader, Writer } from "#database/database.ts";
-import type { EnquiryTable, MailTable } from "#database/rows.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
-import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
-import { phoneNumbersIn } from "../phone-numbers.ts";
-import { containing, searchable } from "../search.ts";
-import { finds, renewSearchTexts, searchText, searchTextOfRow } from "./enquiry-search.ts";
-import { mailStateOf } from "./mail-state.ts";
+import { type Change, type ClassSeats, changeEnquiry, firstWaiting, hasPlace, movesPlaces } from "./enquiry-change.ts";
+import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
+import { finds, renewSearchTexts, searchText } from "./enquiry-search.ts";
+import { erase, idsOfPerson } from "./erasing.ts";
+import { addEvent, eventsOf } from "./events.ts";
 import { mayHaveReceipt } from "./receipts.ts";
-
-/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
-const erasedAtOnce = 1000;
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
@@ -26,27 +22,55 @@ export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined 
 /** Tells others of an enquiry, in the transaction that stores it. */
 type TellOfEnquiry = (tx: Writer, now: number, id: number, message: ContactMessage) => Promise<void>;
 
-/** The repository of enquiries. `mailIsOff`: no mail server is configured, so mail waits. */
-export function createEnquiries(database: Database, clock: () => number, mailIsOff: boolean, tellOfEnquiry: TellOfEnquiry) {
-  /** The state of an enquiry's mail to the academy; the visitor's receipt does not count. */
-  async function noticesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Selectable<MailTable>>> {
-    if (ids.length === 0) return new Map();
-    const mails = await db.selectFrom("mails").selectAll().where("kind", "=", "notice").where("enquiry_id", "in", ids).execute();
-    return new Map(mails.map((mail) => [mail.enquiry_id, mail]));
-  }
+type EnquiryNeeds = {
+  database: Database;
+  clock: () => number;
+  /** No mail server is configured, so mail waits. */
+  mailIsOff: boolean;
+  tellOfEnquiry: TellOfEnquiry;
+  seats: ClassSeats;
+};
 
+/** The repository of enquiries. */
+export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, seats }: EnquiryNeeds) {
   /** How readPage reads enquiries. */
   const rowsWithMail = (db: Reader) => ({
     async rows(ids: number[]) {
-      const rows = await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
-      const mails = await noticesOf(db, ids);
-      return rows.map((row) => ({ ...row, mailed: mails.get(row.id) }));
+      return enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff);
     },
-    id: (row: { id: number }) => row.id,
-    item: ({ mailed, ...row }: Selectable<EnquiryTable> & { mailed: Selectable<MailTable> | undefined }) => present(row, mailed),
+    id: ({ id }: Enquiry) => id,
+    item: (enquiry: Enquiry) => enquiry,
   });
 
-  const present = (row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined) => enquiryItem(row, mail, mailIsOff);
+  async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
+    const [found] = await enquiryItems(db, [row], mailIsOff);
+    if (!found) throw new Error("An enquiry was lost while it was read");
+    return found;
+  }
+
+  /** Runs work in the transaction that it needs: with the lock on classes where places move, so that no seat is taken twice. */
+  async function inTransaction<T>(places: boolean, work: (tx: Writer) => Promise<T>): Promise<T> {
+    return places ? database.change("classes", work) : database.write(work);
+  }
+
+  const placesAmong = (db: Reader, ids: readonly number[]) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", ids).execute();
+
+  /** Erases what `find` finds; a seat that gets free is seen on the site. */
+  async function eraseFound(
+    find: (db: Reader) => Promise<number[]>,
+    told: (erased: number) => { title: string; item_id?: number },
+    actor: Actor,
+  ) {
+    const before = await database.read(async (db) => placesAmong(db, await find(db)));
+    return inTransaction(before.some(hasPlace), async (tx) => {
+      const erased = await erase(tx, await find(tx));
+      if (erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(erased) });
+      return erased;
+    });
+  }
 
   return {
     /** The enquiry that an attempt stored already. Throws KeyReused. */
@@ -64,6 +88,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       const now = clock();
       return database.write((tx) =>
         once(tx, now, attempt, async () => {
+          const class_name = (message.class_id && (await seats.nameOf(tx, message.class_id))) || "";
           const { id } = await tx
             .insertInto("enquiries")
             .values({
@@ -76,9 +101,10 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
               status: "New",
               notes: "",
               version: 1,
-              search_text: searchText({ ...message, notes: "" }),
+              search_text: searchText({ ...message, notes: "", class_name }),
               created_at: now,
               updated_at: now,
+              ...(class_name && { class_id: message.class_id, class_name }),
             })
             .returning("id")
             .executeTakeFirstOrThrow();
@@ -86,6 +112,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
           const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
           const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
           await tx.insertInto("mails").values(mails).execute();
+          await addEvent(tx, id, now, "", "received");
           await tellOfEnquiry(tx, now, id, message);
           return id;
         }),
@@ -113,7 +140,7 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     async find(id: number): Promise<Enquiry | undefined> {
       return database.read(async (db) => {
         const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-        return row && present(row, (await noticesOf(db, [id])).get(id));
+        return row && item(db, row);
       });
     },
 
@@ -129,36 +156,52 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
       return Number(row.count);
     },
 
-    /** Throws NotFound, SavedBySomeoneElse. */
-    async update(id: number, fields: EnquiryFields, actor: Actor): Promise<Enquiry> {
-      return database.write(async (tx) => {
-        const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-        if (!before) throw new NotFound("Enquiry not found");
-        if (fields.version !== undefined && fields.version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
-        const row = await tx
-          .updateTable("enquiries")
-          .set({
-            status: fields.status,
-            notes: fields.notes,
-            version: before.version + 1,
-            search_text: searchTextOfRow({ ...before, notes: fields.notes }),
-            updated_at: clock(),
-          })
-          .where("id", "=", id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        const worked = ({ status, notes }: Selectable<EnquiryTable>) => ({ status, notes });
-        const told = { action: "update", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
-        await record(tx, clock(), actor, { ...told, before: worked(before), after: worked(row) });
-        return present(row, (await noticesOf(tx, [id])).get(id));
+    /**
+     * Changes one enquiry; `first_waiting`: who is first on the waiting list of the class whose seat this left.
+     * Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull.
+     */
+    async change(id: number, wanted: Change, actor: Actor, retries = 3): Promise<ChangedEnquiry> {
+      const before = await database.read((db) => db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst());
+      if (!before) throw new NotFound("Enquiry not found");
+      const changed = inTransaction(movesPlaces(before, wanted), async (tx) => {
+        // What was read before must still hold, or the wrong transaction would move places.
+        const version = wanted.version ?? before.version;
+        const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, seats);
+        const left =
+          before.status === "Enrolled" && before.class_id !== null && (row.status !== "Enrolled" || row.class_id !== before.class_id);
+        const next = left && before.class_id !== null ? await firstWaiting(tx, before.class_id) : undefined;
+        return { ...(await item(tx, row)), ...(next && { first_waiting: next }) };
+      });
+      return changed.catch((error) => {
+        const again = error instanceof SavedBySomeoneElse && wanted.version === undefined && retries > 0;
+        if (!again) throw error;
+        return this.change(id, wanted, actor, retries - 1);
       });
     },
 
     /** Erases the enquiry and its mail for good: people have a right to that. Throws NotFound. */
     async remove(id: number, actor: Actor): Promise<void> {
-      await database.write(async (tx) => {
-        if ((await erase(tx, [id])) !== 1) throw new NotFound("Enquiry not found");
-        await record(tx, clock(), actor, { action: "erase", noun: "enquiries", item_id: id, title: `Enquiry ${id}` });
+      const erased = await eraseFound(
+        async () => [id],
+        () => ({ title: `Enquiry ${id}`, item_id: id }),
+        actor,
+      );
+      if (erased === 0) throw new NotFound("Enquiry not found");
+    },
+
+    /** The timeline of an enquiry, with those that were merged into it. Throws NotFound. */
+    async events(id: number): Promise<EnquiryEvent[]> {
+      return database.read(async (db) => {
+        const rows = await db
+          .selectFrom("enquiries")
+          .select("id")
+          .where((is) => is.or([is("id", "=", id), is("merged_into", "=", id)]))
+          .execute();
+        if (rows.length === 0) throw new NotFound("Enquiry not found");
+        return eventsOf(
+          db,
+          rows.map((row) => row.id),
+        );
       });
     },
 
@@ -175,13 +218,12 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     },
 
     /** Erases everything one person wrote; answers how many enquiries there were. */
-    async erasePerson(email: string, actor: Actor): Promise<number> {
-      return database.write(async (tx) => {
-        const erased = await erase(tx, await idsOfPerson(tx, email));
-        await record(tx, clock(), actor, { action: "erase", noun: "enquiries", title: `All ${erased} enquiries of one person` });
-        return erased;
-      });
-    },
+    erasePerson: (email: string, actor: Actor): Promise<number> =>
+      eraseFound(
+        (db) => idsOfPerson(db, email),
+        (erased) => ({ title: `All ${erased} enquiries of one person` }),
+        actor,
+      ),
 
     renewSearch: () => renewSearchTexts(database),
 
@@ -198,65 +240,14 @@ export function createEnquiries(database: Database, clock: () => number, mailIsO
     },
 
     /** Erases enquiries that nobody has touched since `before`. */
-    async eraseOlder(before: number): Promise<number> {
-      return database.write(async (tx) => {
-        const old = await tx.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
-        const erased = await erase(
-          tx,
-          old.map((row) => row.id),
-        );
-        const title = `${erased} enquiries past the time they are kept`;
-        if (erased > 0) await record(tx, clock(), theProgram, { action: "erase", noun: "enquiries", title });
-        return erased;
-      });
-    },
-  };
-}
-
-/** Who worked on an enquiry last. */
-async function lastActor(db: Reader, id: number): Promise<string> {
-  const told = db.selectFrom("audit").select("actor").where("noun", "=", "enquiries").where("item_id", "=", id);
-  return (await told.orderBy("id", "desc").limit(1).executeTakeFirst())?.actor ?? "";
-}
-
-/** Deletes enquiries, their mail, what webhooks were told of them, and what the audit log says of them. */
-async function erase(tx: Writer, ids: readonly number[]): Promise<number> {
-  let erased = 0;
-  for (let at = 0; at < ids.length; at += erasedAtOnce) {
-    const some = ids.slice(at, at + erasedAtOnce);
-    const done = await tx.deleteFrom("enquiries").where("id", "in", some).executeTakeFirst();
-    await tx.deleteFrom("webhook_deliveries").where("noun", "=", "enquiries").where("item_id", "in", some).execute();
-    await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", some).execute();
-    erased += Number(done.numDeletedRows);
-  }
-  return erased;
-}
-
-async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
-  const candidates = await db
-    .selectFrom("enquiries")
-    .select(["id", "email"])
-    .where(sql<boolean>`search_text like ${containing(email)} escape '\\'`)
-    .orderBy("id")
-    .execute();
-  return candidates.filter((row) => searchable(row.email) === searchable(email)).map((row) => row.id);
-}
-
-function enquiryItem(row: Selectable<EnquiryTable>, mail: Selectable<MailTable> | undefined, mailIsOff: boolean): Enquiry {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    phoneNumbers: phoneNumbersIn(row.phone),
-    interestedCourses: textsOf(row.interested_courses),
-    interestedExams: textsOf(row.interested_exams),
-    details: row.details,
-    status: enquiryStatuses.find((status) => status === row.status) ?? "New",
-    notes: row.notes,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-    version: row.version,
-    mail: mailStateOf(mail, mailIsOff),
+    eraseOlder: (before: number): Promise<number> =>
+      eraseFound(
+        async (db) => {
+          const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
+          return old.map(({ id }) => id);
+        },
+        (erased) => ({ title: `${erased} enquiries past the time they are kept` }),
+        theProgram,
+      ),
   };
 }

@@ -8,14 +8,14 @@ import { containing, searchable } from "../search.ts";
 
 /** How search texts were made last. It is in no backup: an older one brings older texts. */
 const key = "here:enquiry-search";
-const value = "2";
+const value = "3";
 const rowsAtOnce = 100;
 
-type Searched = Pick<Enquiry, "name" | "email" | "phone" | "interestedCourses" | "interestedExams" | "details" | "notes">;
+type Searched = Pick<Enquiry, "name" | "email" | "phone" | "interestedCourses" | "interestedExams" | "details" | "notes" | "class_name">;
 
 /** Everything that a search for enquiries looks through; phone numbers as typed and as E.164. */
-export function searchText({ name, email, phone, interestedCourses, interestedExams, details, notes }: Searched): string {
-  return searchable(name, email, phone, ...phoneNumbersIn(phone), ...interestedCourses, ...interestedExams, details, notes);
+export function searchText({ name, email, phone, interestedCourses, interestedExams, details, notes, class_name }: Searched): string {
+  return searchable(name, email, phone, ...phoneNumbersIn(phone), ...interestedCourses, ...interestedExams, details, notes, class_name);
 }
 
 export function searchTextOfRow(row: Selectable<EnquiryTable>): string {

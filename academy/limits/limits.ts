@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import pLimit from "p-limit";
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
 
 /** How often something may be tried: `most` times in `period` milliseconds. */

@@ -1,4 +1,5 @@
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import type { Guesses, Secret } from "../accounts/guesses.ts";
 import type { Asker } from "../accounts/hashing-queue.ts";
 import type { SignInLog } from "../accounts/sign-in-log.ts";

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { type AskedOf, isAsked } from "#contract/second-step.ts";
-import type { Database, Reader, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import { type Delivery, deliveryState } from "#contract/webhook.ts";
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { WebhookDeliveryTable } from "#database/rows.ts";
+import type { Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { signedHeaders } from "./signature.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEvent } from "#contract/webhook.ts";
-import type { Database, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 
 type About = { noun: string; itemId: number | null };

@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Delivery, Webhook, WebhookInput } from "#contract/webhook.ts";
-import type { Database, Reader, Writer } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { WebhookTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";

@@ -5,8 +5,9 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
-import type { Database, Reader } from "../database.ts";
+import type { Database } from "../database.ts";
 import { backupTables } from "../tables.ts";
+import type { Reader } from "../transaction.ts";
 import { type End, formatVersion, type Head, rowLine } from "./format.ts";
 
 type AnyRow = Record<string, string | number | null | Uint8Array>;

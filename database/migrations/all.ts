@@ -11,6 +11,8 @@ import { secondStep } from "./0010-second-step.ts";
 import { passkeys } from "./0012-passkeys.ts";
 import { apiTokens } from "./0013-api-tokens.ts";
 import { webhooks } from "./0014-webhooks.ts";
+import { classes } from "./0015-classes.ts";
+import { enquiryDesk } from "./0016-enquiry-desk.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   passkeys,
   apiTokens,
   webhooks,
+  classes,
+  enquiryDesk,
 ];

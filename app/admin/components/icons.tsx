@@ -200,6 +200,12 @@ export const PictureIcon = (props: IconProps) => (
     <circle cx="15.5" cy="9" r="1.5" />
   </Icon>
 );
+export const ClassesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4M8 14h3M13 14h3M8 17h3" />
+  </Icon>
+);
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8" />

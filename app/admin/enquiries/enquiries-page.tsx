@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type Enquiry, enquiryStatuses } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { enquiryStatuses } from "#contract/enquiry-words.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";

@@ -17,6 +17,17 @@ const enquiry: Enquiry = {
   updated_at: "2025-08-04T10:00:00.000Z",
   version: 1,
   mail: { state: "sent" },
+  class_id: null,
+  class_name: "",
+  owner_id: null,
+  owner: "",
+  next_step: "",
+  next_on: "",
+  placed_at: null,
+  channel: "website",
+  came_from: {},
+  spam_reasons: [],
+  merged_into: null,
 };
 
 test("a cell never begins like a formula, and the file says that it is UTF-8", () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Enquiry, type EnquiryFields, enquiryFields, enquiryStatuses } from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryFields, enquiryFields } from "#contract/enquiry.ts";
+import { enquiryStatuses } from "#contract/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField, TextArea } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";

@@ -1,11 +1,14 @@
-import type { Enquiry, EnquiryStatus } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import type { EnquiryStatus } from "#contract/enquiry-words.ts";
 import type { BadgeLook } from "../components/badge.tsx";
 
 /** How a status looks in the list. */
 export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
   New: "brick",
   Contacted: "saffron",
+  Visited: "saffron",
   Enrolled: "lagoon",
+  Waiting: "saffron",
   Closed: "sand",
   Spam: "sand",
 };

@@ -4,6 +4,7 @@ import { contentKinds } from "#contract/content-kinds.ts";
 import type { Permission } from "#contract/roles.ts";
 import {
   AcademyIcon,
+  ClassesIcon,
   ClockIcon,
   CoursesIcon,
   DashboardIcon,
@@ -26,6 +27,7 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   questions: QuestionIcon,
   words: WordsIcon,
   teachers: TeachersIcon,
+  classes: ClassesIcon,
 };
 
 /** `asks`: the permission without which nobody sees it; undefined: everybody does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "./course-language.ts";
+import { languageOf } from "#contract/course-language.ts";
 import { courseMeta } from "./course-meta.ts";
 
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });

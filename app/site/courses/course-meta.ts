@@ -1,5 +1,5 @@
+import { type Language, languageOf } from "#contract/course-language.ts";
 import { namesAnotherLevel } from "../named-levels.ts";
-import { type Language, languageOf } from "./course-language.ts";
 
 /** Title and meta description of each language's course page (specification, section 2). Apart, because only that page needs them. */
 export const courseMeta: Record<Language, { metaTitle: string; metaDescription: string }> = {

@@ -1,6 +1,6 @@
+import { languageOf } from "#contract/course-language.ts";
 import { courseAddress } from "#contract/page-address.ts";
 import type { NamedLink } from "#contract/words/word-shapes.ts";
-import { languageOf } from "../courses/course-language.ts";
 
 /** Where the footer's courses are now that are no longer at the address it names, by that address; "" when gone. */
 export type MovedCourses = Readonly<Record<string, string>>;

@@ -1,0 +1,43 @@
+import type { CourseClass } from "#contract/class.ts";
+import type { WeeklyTime } from "#contract/weekly-time.ts";
+import { searchable } from "../search.ts";
+
+/** Of a day: classes that begin at this time or later are in the evening. */
+export const eveningFrom = "17:00";
+
+export type ClassFilter = {
+  language?: string | undefined;
+  level?: string | undefined;
+  evening?: unknown;
+  weekend?: unknown;
+  online?: unknown;
+  month?: string | undefined;
+  places?: "open" | "full" | undefined;
+};
+
+type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "starts_on" | "seats_left"> & { language: string | undefined };
+
+/** Whether a class is one of those that somebody asks for; what is left out of the filter narrows nothing. */
+export function passes(filter: ClassFilter, one: Filtered): boolean {
+  if (filter.language && one.language !== filter.language.toLowerCase()) return false;
+  if (filter.level && !hasLevel(one, filter.level)) return false;
+  if (filter.evening && !isInTheEvening(one.times)) return false;
+  if (filter.weekend && !isAtTheWeekend(one.times)) return false;
+  if (filter.online && one.mode === "academy") return false;
+  if (filter.month && !one.starts_on.startsWith(filter.month)) return false;
+  return !filter.places || (filter.places === "full") === (one.seats_left === 0);
+}
+
+/** "A1" finds A1, A1.1 and "A1 evening"; the title says it where the level does not. */
+function hasLevel({ level = "", title }: Pick<Filtered, "level" | "title">, wanted: string): boolean {
+  const words = searchable(level || title).split(/[^\p{L}\p{N}.]+/u);
+  return words.some((word) => word === searchable(wanted) || word.startsWith(`${searchable(wanted)}.`));
+}
+
+export function isInTheEvening(times: readonly WeeklyTime[]): boolean {
+  return times.length > 0 && times.every(({ from }) => from >= eveningFrom);
+}
+
+export function isAtTheWeekend(times: readonly WeeklyTime[]): boolean {
+  return times.length > 0 && times.every(({ weekday }) => weekday === "Saturday" || weekday === "Sunday");
+}

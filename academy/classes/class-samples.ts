@@ -1,0 +1,40 @@
+import { type ClassFields, classFields } from "#contract/class.ts";
+import type { Reader } from "#database/transaction.ts";
+import { term } from "./samples/term.ts";
+
+const day = 24 * 3_600_000;
+/** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
+const stillNew = 3_600_000;
+
+/** Whether the built-in courses were put in just now: an academy of before must not find invented classes on its site. */
+export async function isNewAcademy(db: Reader, now: number): Promise<boolean> {
+  const filled = await db.selectFrom("settings").select("value").where("key", "=", "filled:courses").executeTakeFirst();
+  return filled !== undefined && now - Number(filled.value) < stillNew;
+}
+
+/** The built-in classes of the built-in courses and exams that are there; their dates are counted from `today`, YYYY-MM-DD. */
+export async function fieldsOfTerm(db: Reader, today: string): Promise<ClassFields[]> {
+  const courses = await db.selectFrom("courses").select(["id", "slug"]).where("deleted_at", "is", null).limit(500).execute();
+  const exams = await db.selectFrom("exams").select(["id", "slug"]).where("deleted_at", "is", null).limit(500).execute();
+  return term.flatMap(({ course, exam, inWeeks, weeks, ...sample }) => {
+    const course_id = courses.find(({ slug }) => slug === course)?.id;
+    const exam_id = exams.find(({ slug }) => slug === exam)?.id;
+    if (course_id === undefined && exam_id === undefined) return [];
+    const starts_on = firstDay(today, inWeeks, sample.times[0]?.weekday);
+    const ends_on = dayAfter(starts_on, weeks * 7 - 1);
+    return [classFields.parse({ ...sample, course_id, exam_id, starts_on, ends_on, enrol_until: dayAfter(starts_on, -2) })];
+  });
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The first such weekday after so many weeks. */
+function firstDay(today: string, inWeeks: number, weekday = "Monday"): string {
+  const from = dayAfter(today, inWeeks * 7);
+  const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7;
+  return dayAfter(from, ahead);
+}
+
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}

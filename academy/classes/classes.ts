@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import { type ClassFields, type ClassQuery, type CourseClass, classKind } from "#contract/class.ts";
+import type { Listed } from "#contract/list.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+import type { Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import type { Attempt } from "../attempt.ts";
+import { contentKind } from "../content/kind.ts";
+import type { ContentNeeds } from "../content/repository.ts";
+import { createShownRepository } from "../content/shown-repository.ts";
+import { Invalid, NotSignedIn } from "../errors.ts";
+import { standardLimit } from "../list-page.ts";
+import { type ClassFilter, passes } from "./class-filter.ts";
+import { classLanguage } from "./class-language.ts";
+import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
+import { placesOf } from "./seats.ts";
+
+/** No list looks at more classes than these. */
+const most = 5000;
+
+const classes = contentKind(classKind, {
+  order: [
+    { column: "starts_on", direction: "asc" },
+    { column: "id", direction: "asc" },
+  ],
+  // Dates of a sample would be over: see class-samples.ts.
+  samples: [],
+  filled: "classes",
+});
+
+/** What a class is of: a course or an exam that the site shows. */
+export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
+/** A class with what it is of. */
+export type OpenClass = CourseClass & { subject: Subject };
+type Stored = Omit<CourseClass, "seats_left" | "enrolled" | "waiting">;
+
+/** The repository of classes. People who enrolled take its seats: see seats.ts. */
+export function createClasses(needs: ContentNeeds) {
+  const { database, today, clock } = needs;
+  const repository = createShownRepository<ClassFields, Stored>(needs, classes);
+
+  /** Classes with their places. */
+  async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
+    const places = await placesOf(
+      db,
+      items.map(({ id }) => id),
+    );
+    return items.map((item) => {
+      const { enrolled, waiting } = places.get(item.id) ?? { enrolled: 0, waiting: 0 };
+      return { ...item, seats_left: Math.max(0, item.seats - enrolled), enrolled, waiting };
+    });
+  }
+  const withPlaces = async (item: Stored): Promise<CourseClass> => {
+    const [one] = await database.read((db) => counted(db, [item]));
+    if (!one) throw new Error("A class has lost its places");
+    return one;
+  };
+
+  /** Neither begun nor past its last day to enrol. */
+  const joinable = (rows: ContentQuery) =>
+    rows
+      .where("active", "=", 1)
+      .where("starts_on", ">", today())
+      .where((is) => is.or([is("enrol_until", "=", ""), is("enrol_until", ">=", today())]));
+
+  /** All that `narrow` and `filter` leave, with their places and what they are of. */
+  async function read(
+    narrow: (rows: ContentQuery) => ContentQuery,
+    filter: ClassFilter,
+    q?: string,
+  ): Promise<(CourseClass & { subject: Subject | undefined })[]> {
+    const { items } = await repository.listWhere({ limit: most, ...(q && { q }) }, narrow);
+    return database.read(async (db) => {
+      const subjects = await subjectsOf(db, items);
+      const all = (await counted(db, items)).map((one) => ({ ...one, subject: subjects.get(keyOf(one)) }));
+      return all.filter((one) => passes(filter, { ...one, language: one.subject && classLanguage(one.subject) }));
+    });
+  }
+
+  return {
+    ...repository,
+
+    /** Those that can be joined, the next one first; with `admin`, which is for staff, all or as the query says. Throws NotSignedIn. */
+    async list(query: ClassQuery = {}, staff = false): Promise<Listed<CourseClass>> {
+      const { admin, filter, course_id, exam_id, when, q, limit = standardLimit, offset = 0, ...rest } = query;
+      if (admin === "true" && !staff) throw new NotSignedIn("Please sign in.");
+      const found = await read(
+        (rows) => {
+          let some = admin === "true" ? rows : joinable(rows);
+          if (admin === "true" && filter !== undefined && filter !== "all") some = some.where("active", "=", filter === "active" ? 1 : 0);
+          if (course_id) some = some.where("course_id", "=", course_id);
+          if (exam_id) some = some.where("exam_id", "=", exam_id);
+          if (admin !== "true" || when === undefined) return some;
+          if (when === "upcoming") return some.where("starts_on", ">", today());
+          return when === "past"
+            ? some.where("ends_on", "<", today())
+            : some.where("starts_on", "<=", today()).where("ends_on", ">=", today());
+        },
+        rest,
+        q,
+      );
+      // A class of something in the trash is not on the site.
+      const listed = (admin === "true" ? found : found.filter(({ subject }) => subject)).map(({ subject: _, ...one }) => one);
+      const items = (when === "past" ? listed.reverse() : listed).slice(offset, offset + limit);
+      const end = offset + items.length;
+      return { items, total: listed.length, ...(items.length > 0 && end < listed.length && { next: end }) };
+    },
+
+    /** The classes that the site shows, the next one first; those that are full too. */
+    async open(filter: ClassFilter = {}): Promise<OpenClass[]> {
+      const found = await read(joinable, filter);
+      return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []));
+    },
+
+    /** A class that the site shows, by its id. */
+    async findOpen(id: number): Promise<OpenClass | undefined> {
+      const found = await read((rows) => joinable(rows).where("id", "=", id), {});
+      return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []))[0];
+    },
+
+    find: async (id: number) => {
+      const found = await repository.find(id);
+      return found && withPlaces(found);
+    },
+
+    create: async (fields: ClassFields, actor: Actor, attempt?: Attempt) =>
+      withPlaces(await repository.create(fields, actor, attempt, (_, tx) => assertSubject(tx, fields))),
+
+    /** Throws Invalid when there are fewer seats than people who have one, NotFound, SavedBySomeoneElse. */
+    update: async (id: number, fields: ClassFields, actor: Actor) =>
+      withPlaces(
+        await repository.update(id, fields, actor, async (writer, tx) => {
+          await assertSubject(tx, fields);
+          const before = await writer.get(id);
+          const { enrolled = 0 } = (await placesOf(tx, [id])).get(id) ?? {};
+          if (fields.seats < enrolled && fields.seats < before.seats)
+            throw new Invalid("seats", `${enrolled} people are enrolled already: give at least ${enrolled} seats.`);
+        }),
+      ),
+
+    restore: async (id: number, actor: Actor) => withPlaces(await repository.restore(id, actor)),
+    restoreVersion: async (id: number, version: number, actor: Actor) => withPlaces(await repository.restoreVersion(id, version, actor)),
+
+    /** A believable term for a new academy; an academy that had courses before gets none. */
+    fillOnce: async () =>
+      repository.fillOnce(
+        async () => "",
+        async () => ((await database.read((db) => isNewAcademy(db, clock()))) ? database.read((db) => fieldsOfTerm(db, today())) : []),
+      ),
+  };
+}
+
+const keyOf = ({ course_id, exam_id }: Pick<CourseClass, "course_id" | "exam_id">) =>
+  course_id ? `course:${course_id}` : `exam:${exam_id}`;
+
+/** The courses and exams of some classes, as they are now. */
+async function subjectsOf(db: Reader, items: readonly Stored[]): Promise<Map<string, Subject>> {
+  const found = new Map<string, Subject>();
+  for (const [kind, table] of [
+    ["course", "courses"],
+    ["exam", "exams"],
+  ] as const) {
+    const ids = [...new Set(items.flatMap((item) => item[`${kind}_id`] ?? []))];
+    if (ids.length === 0) continue;
+    const rows = await db
+      .selectFrom(table)
+      .select(["id", "title", "slug"])
+      .where("id", "in", ids)
+      .where("deleted_at", "is", null)
+      .execute();
+    for (const row of rows) found.set(`${kind}:${row.id}`, { kind, ...row });
+  }
+  return found;
+}
+
+/** Throws Invalid unless the course or exam of a class is there. */
+async function assertSubject(db: Reader, { course_id, exam_id }: ClassFields): Promise<void> {
+  const [table, id, path] = course_id > 0 ? (["courses", course_id, "course_id"] as const) : (["exams", exam_id, "exam_id"] as const);
+  const row = await db
+    .selectFrom(table)
+    .select(sql.lit(1).as("one"))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new Invalid(path, `This ${path.slice(0, -3)} is not there any more. Please choose another one.`);
+}

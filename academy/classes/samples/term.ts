@@ -1,0 +1,140 @@
+import type { classFields } from "#contract/class.ts";
+import type { z } from "#contract/zod.ts";
+
+/** A built-in class: of a course or an exam by its slug, beginning so many weeks from now, on the weekday of its first time. */
+type TermClass = Omit<z.input<typeof classFields>, "course_id" | "exam_id" | "starts_on" | "ends_on" | "enrol_until"> & {
+  course?: string;
+  exam?: string;
+  inWeeks: number;
+  weeks: number;
+} & { times: NonNullable<z.input<typeof classFields>["times"]> };
+
+const weekdays = (days: string, from: string, to: string) =>
+  days.split(" ").map((weekday) => ({ weekday, from, to })) as TermClass["times"];
+
+/** A believable term: what an academy of this size might begin in the next two months. */
+export const term: readonly TermClass[] = [
+  {
+    course: "German_Deutsch",
+    title: "A1 weekday afternoons",
+    level: "A1",
+    inWeeks: 2,
+    weeks: 12,
+    times: weekdays("Tuesday Thursday", "15:00", "17:30"),
+    mode: "academy",
+    place: "Room 2",
+    fee: 45_000,
+    fee_note: "In two instalments; the course book is included.",
+    seats: 10,
+  },
+  {
+    course: "German_Deutsch",
+    title: "A1 weekend",
+    level: "A1",
+    inWeeks: 3,
+    weeks: 14,
+    times: weekdays("Saturday Sunday", "08:30", "11:00"),
+    mode: "academy",
+    place: "Room 1",
+    fee: 48_000,
+    fee_note: "In two instalments; the course book is included.",
+    seats: 12,
+  },
+  {
+    course: "German_Deutsch",
+    title: "B1 evening, online",
+    level: "B1",
+    inWeeks: 4,
+    weeks: 14,
+    times: weekdays("Monday Wednesday", "18:30", "20:30"),
+    mode: "online",
+    fee: 56_000,
+    fee_note: "In three instalments.",
+    seats: 10,
+  },
+  {
+    course: "French_Excellence",
+    title: "A1 weekend",
+    level: "A1",
+    inWeeks: 3,
+    weeks: 12,
+    times: weekdays("Saturday Sunday", "09:00", "11:30"),
+    mode: "academy",
+    place: "Room 3",
+    fee: 44_000,
+    seats: 10,
+  },
+  {
+    course: "Japanese_World",
+    title: "N5 for beginners",
+    level: "N5",
+    inWeeks: 2,
+    weeks: 16,
+    times: weekdays("Monday Wednesday Friday", "09:00", "11:00"),
+    mode: "both",
+    place: "Room 4",
+    fee: 52_000,
+    fee_note: "In two instalments.",
+    seats: 12,
+  },
+  {
+    course: "Korean_Culture",
+    title: "Level 1 weekend",
+    level: "Level 1",
+    inWeeks: 5,
+    weeks: 12,
+    times: weekdays("Saturday Sunday", "12:30", "15:00"),
+    mode: "academy",
+    place: "Room 2",
+    fee: 46_000,
+    seats: 10,
+  },
+  {
+    course: "English_Proficiency",
+    title: "B2 evening, online",
+    level: "B2",
+    inWeeks: 3,
+    weeks: 10,
+    times: weekdays("Tuesday Thursday", "18:30", "20:30"),
+    mode: "online",
+    fee: 38_000,
+    seats: 14,
+  },
+  {
+    course: "Italian_Beauty",
+    title: "A1 weekday mornings",
+    level: "A1",
+    inWeeks: 6,
+    weeks: 12,
+    times: weekdays("Tuesday Thursday", "09:00", "11:30"),
+    mode: "academy",
+    place: "Room 1",
+    fee: 43_000,
+    seats: 10,
+  },
+  {
+    exam: "Goethe-Zertifikate",
+    title: "B1 preparation, weekend",
+    level: "B1",
+    inWeeks: 2,
+    weeks: 8,
+    times: weekdays("Saturday Sunday", "09:00", "11:30"),
+    mode: "academy",
+    place: "Room 5",
+    fee: 40_000,
+    fee_note: "The exam fee is paid to the exam centre.",
+    seats: 10,
+  },
+  {
+    exam: "IELTS_Preparation",
+    title: "IELTS Academic, three afternoons a week",
+    inWeeks: 2,
+    weeks: 8,
+    times: weekdays("Monday Wednesday Friday", "15:30", "17:15"),
+    mode: "both",
+    place: "Room 3",
+    fee: 42_000,
+    fee_note: "The exam fee is paid to the exam centre.",
+    seats: 12,
+  },
+];

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { classInput, enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+
+async function classOf(call: TestAcademy["call"], token: string, more: Record<string, unknown> = {}): Promise<number> {
+  const { body, text } = await call("POST", "/api/classes", classInput(more), { token });
+  expect([text, body.id]).toEqual([text, expect.any(Number)]);
+  return body.id;
+}
+
+async function enquire(call: TestAcademy["call"], more: Record<string, unknown> = {}): Promise<number> {
+  const { body } = await call("POST", "/api/contact", enquiryInput(more), { address: `192.0.2.${Math.ceil(Math.random() * 250)}` });
+  return body.id;
+}
+
+it("the last seat is given once, however many ask for it at the same moment, in two processes", async () => {
+  const { call, signIn, openAnother } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
+  const other = await openAnother();
+  const token = await signIn();
+  for (let round = 0; round < 10; round++) {
+    const class_id = await classOf(call, token, { seats: 1 });
+    const people = await Promise.all([enquire(call, { class_id }), enquire(call, { class_id })]);
+    const answers = await Promise.all(
+      people.map((id, index) => (index ? other : { call }).call("PATCH", `/api/enquiries/${id}`, { status: "Enrolled" }, { token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.issues).toEqual([{ path: "class_id", message: expect.stringContaining("waiting list") }]);
+    const { body } = await call("GET", `/api/classes/${class_id}`, undefined, { token });
+    expect([body.seats_left, body.enrolled, body.waiting]).toEqual([0, 1, 0]);
+  }
+});
+
+it("a full class takes one more with a reason only, and who leaves makes room for the first who waits", async () => {
+  const { call, signIn, academy } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
+  const token = await signIn();
+  const class_id = await classOf(call, token, { seats: 1 });
+  const [one = 0, two = 0, three = 0, four = 0] = [
+    await enquire(call, { class_id }),
+    await enquire(call, { class_id }),
+    await enquire(call, { class_id }),
+    await enquire(call, { class_id }),
+  ];
+  const set = (id: number, change: object) => call("PATCH", `/api/enquiries/${id}`, change, { token });
+  expect((await set(one, { status: "Enrolled" })).status).toBe(200);
+  expect((await set(three, { status: "Waiting" })).status).toBe(200);
+  expect((await set(two, { status: "Waiting" })).status).toBe(200);
+  const before = (await academy.enquiries.find(four))?.version;
+  expect((await set(four, { status: "Enrolled" })).status).toBe(409);
+  expect((await academy.enquiries.find(four))?.version).toBe(before);
+  expect((await set(four, { status: "Enrolled", overbook: "Her brother is in the class." })).status).toBe(200);
+  const { body: left } = await set(one, { status: "Closed" });
+  expect(left.first_waiting).toMatchObject({ id: three });
+  expect((await call("GET", `/api/classes/${class_id}`, undefined, { token })).body).toMatchObject({
+    seats_left: 0,
+    enrolled: 1,
+    waiting: 2,
+  });
+  const { body: log } = await call("GET", "/api/audit?noun=enquiries", undefined, { token });
+  const details = await Promise.all(log.map(({ id }: { id: number }) => call("GET", `/api/audit/${id}`, undefined, { token })));
+  expect(JSON.stringify(details.map(({ body }) => body))).toContain("Her brother is in the class.");
+  const fewer = await call("PUT", `/api/classes/${class_id}`, { ...classInput(), seats: 1 }, { token });
+  expect(fewer.status).toBe(200);
+});
+
+it("a page that shows seats is made anew when somebody enrols, leaves or is erased", async () => {
+  const { call, signIn, database } = await openTestAcademy();
+  const token = await signIn();
+  const class_id = await classOf(call, token, { seats: 3 });
+  const id = await enquire(call, { class_id });
+  const version = async () => (await database.contentVersions()).classes;
+  const first = await version();
+  await call("PATCH", `/api/enquiries/${id}`, { status: "Contacted" }, { token });
+  expect(await version()).toBe(first);
+  await call("PATCH", `/api/enquiries/${id}`, { status: "Enrolled" }, { token });
+  expect(await version()).toBe(first + 1);
+  await call("DELETE", `/api/enquiries/${id}`, undefined, { token });
+  expect(await version()).toBe(first + 2);
+  expect((await call("GET", `/api/classes/${class_id}`, undefined, { token })).body.seats_left).toBe(3);
+});

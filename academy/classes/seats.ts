@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Reader, Writer } from "#database/transaction.ts";
+import { ClassFull, Invalid } from "../errors.ts";
+
+/** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
+export type Places = { enrolled: number; waiting: number };
+
+/** The places taken of each of some classes; those of which none is taken are missing. */
+export async function placesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Places>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("enquiries")
+    .select(["class_id", "status", sql<number>`count(*)`.as("count")])
+    .where("class_id", "in", ids)
+    .where("status", "in", ["Enrolled", "Waiting"])
+    .where("merged_into", "is", null)
+    .groupBy(["class_id", "status"])
+    .execute();
+  const places = new Map<number, Places>();
+  for (const { class_id, status, count } of rows) {
+    const of = places.get(class_id ?? 0) ?? { enrolled: 0, waiting: 0 };
+    places.set(class_id ?? 0, { ...of, [status === "Enrolled" ? "enrolled" : "waiting"]: Number(count) });
+  }
+  return places;
+}
+
+/**
+ * Makes sure that a class has a seat for one more, inside `database.change("classes", …)`: nobody else can take it until
+ * that is committed. With a reason the class may be overbooked. Answers whether this is the last seat.
+ * Throws Invalid when there is no such class, ClassFull.
+ */
+async function assertSeat(tx: Writer, classId: number, reason: string): Promise<{ title: string; fills: boolean }> {
+  const row = await tx
+    .selectFrom("classes")
+    .select(["title", "seats"])
+    .where("id", "=", classId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
+  const { enrolled } = (await placesOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
+  if (enrolled >= row.seats && reason === "") throw new ClassFull(row.title, row.seats);
+  return { title: row.title, fills: enrolled + 1 === row.seats };
+}
+
+/** What a class is called outside its course: "German (Deutsch): A1 weekend, from 2027-01-16"; undefined when it is gone. */
+async function nameOf(db: Reader, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("classes")
+    .leftJoin("courses", "courses.id", "classes.course_id")
+    .leftJoin("exams", "exams.id", "classes.exam_id")
+    .select(["classes.title", "classes.starts_on", "courses.title as course", "exams.title as exam"])
+    .where("classes.id", "=", id)
+    .where("classes.deleted_at", "is", null)
+    .executeTakeFirst();
+  return row && `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${row.starts_on}`;
+}
+
+/** What others may do with the seats of a class. */
+export const seats = { nameOf, assertSeat };
+export type Seats = typeof seats;

@@ -1,0 +1,61 @@
+import type { Selectable } from "kysely";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiry-words.ts";
+import type { EnquiryTable, MailTable } from "#database/rows.ts";
+import type { Reader } from "#database/transaction.ts";
+import { nameOf } from "../actor.ts";
+import { textsOf } from "../json-list.ts";
+import { phoneNumbersIn } from "../phone-numbers.ts";
+import { mailStateOf } from "./mail-state.ts";
+
+export type EnquiryRow = Selectable<EnquiryTable>;
+type Mail = Selectable<MailTable>;
+
+/** Rows of enquiries as staff read them. `mailIsOff`: no mail server is configured. */
+export async function enquiryItems(db: Reader, rows: readonly EnquiryRow[], mailIsOff: boolean): Promise<Enquiry[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  // The state of the mail to the academy; the visitor's receipt does not count.
+  const mails = await db.selectFrom("mails").selectAll().where("kind", "=", "notice").where("enquiry_id", "in", ids).execute();
+  const mailOf = new Map(mails.map((mail) => [mail.enquiry_id, mail]));
+  const ownerIds = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
+  const owners =
+    ownerIds.length === 0 ? [] : await db.selectFrom("admins").select(["id", "name", "username"]).where("id", "in", ownerIds).execute();
+  const ownerOf = new Map(owners.map((owner) => [owner.id, nameOf(owner)]));
+  return rows.map((row) => enquiryItem(row, mailOf.get(row.id), ownerOf.get(row.owner_id ?? 0), mailIsOff));
+}
+
+function enquiryItem(row: EnquiryRow, mail: Mail | undefined, owner: string | undefined, mailIsOff: boolean): Enquiry {
+  const { id, name, email, phone, details, notes, version, class_name, next_step, next_on } = row;
+  return {
+    ...{ id, name, email, phone, phoneNumbers: phoneNumbersIn(phone) },
+    interestedCourses: textsOf(row.interested_courses),
+    interestedExams: textsOf(row.interested_exams),
+    details,
+    status: enquiryStatuses.find((status) => status === row.status) ?? "New",
+    notes,
+    created_at: moment(row.created_at),
+    updated_at: moment(row.updated_at),
+    version,
+    mail: mailStateOf(mail, mailIsOff),
+    ...{ class_id: row.class_id, class_name },
+    ...{ owner_id: owner === undefined ? null : row.owner_id, owner: owner ?? "" },
+    ...{ next_step, next_on },
+    placed_at: row.placed_at === null ? null : moment(row.placed_at),
+    channel: enquiryChannelNames.find((channel) => channel === row.channel) ?? "website",
+    came_from: textsByName(row.came_from),
+    spam_reasons: textsOf(row.spam_reasons),
+    merged_into: row.merged_into,
+  };
+}
+
+/** Both engines answer moments as numbers or as their digits. */
+function moment(at: number): string {
+  return new Date(Number(at)).toISOString();
+}
+
+function textsByName(json: string): Record<string, string> {
+  const value: unknown = JSON.parse(json);
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}

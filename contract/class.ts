@@ -1,0 +1,124 @@
+import { classModes } from "./class-modes.ts";
+import type { ContentKindFacts } from "./content-kind.ts";
+import {
+  answersOf,
+  choiceField,
+  dateField,
+  flagField,
+  inputsOf,
+  numberField,
+  optionalTextField,
+  referenceField,
+  searched,
+  textField,
+  timesField,
+} from "./field.ts";
+import { shownQuery } from "./list.ts";
+import { version } from "./text.ts";
+import { z } from "./zod.ts";
+
+const feeRange = "The fee must be whole rupees, 0 or more.";
+const seatRange = "The seats must be a whole number from 1 to 1000.";
+
+/** What a form sends is text; an empty one is no number. */
+function wholeNumber(range: string, least: number, most: number) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+    z.number(range).int(range).min(least, range).max(most, range),
+  );
+}
+
+/** The fields of a class: stored, sent, edited, compared and answered in this order. The fee is in rupees (LKR). */
+export const classFieldList = {
+  course_id: referenceField("Course"),
+  exam_id: referenceField("Exam"),
+  title: searched(textField("Title", 100)),
+  level: searched(optionalTextField("Level", 20)),
+  starts_on: dateField("Starts on"),
+  ends_on: dateField("Ends on"),
+  enrol_until: dateField("Last day to enrol", { optional: true }),
+  times: timesField("Weekly times", 14),
+  mode: choiceField("Held", classModes, "academy"),
+  place: searched(optionalTextField("Place", 100)),
+  teacher: searched(optionalTextField("Teacher", 100)),
+  fee: { ...numberField("Fee (LKR)", wholeNumber(feeRange, 0, 100_000_000), z.number().int(), 0), blank: "" },
+  fee_note: optionalTextField("Note to the fee", 200),
+  seats: { ...numberField("Seats", wholeNumber(seatRange, 1, 1000), z.number().int(), 1), blank: "" },
+  note: searched(optionalTextField("Note", 1000)),
+  active: flagField("Published", true),
+};
+
+/** What staff send to create or update a class. */
+export const classFields = z.object({ ...inputsOf(classFieldList), version }).superRefine((fields, context) => {
+  const { course_id, exam_id, starts_on, ends_on, enrol_until, times } = fields;
+  const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  if ((course_id === 0) === (exam_id === 0)) wrong("course_id", "Please choose the course or the exam that this is a class of.");
+  if (ends_on < starts_on) wrong("ends_on", "The last day is before the first one.");
+  if (enrol_until > starts_on) wrong("enrol_until", "The last day to enrol must not be after the first day of the class.");
+  const crossing = times.find((one, index) =>
+    times.some((other, at) => at < index && other.weekday === one.weekday && one.from < other.to && other.from < one.to),
+  );
+  if (crossing) wrong("times", `Two of the times on ${crossing.weekday} cross each other.`);
+});
+export type ClassFields = z.output<typeof classFields>;
+
+/** A class as every list and answer carries it. `seats_left` is never below 0; `waiting`: people on its waiting list. */
+export const courseClass = z.object({
+  id: z.number().int(),
+  ...answersOf(classFieldList),
+  seats_left: z.number().int(),
+  enrolled: z.number().int(),
+  waiting: z.number().int(),
+  version: z.number().int(),
+});
+export type CourseClass = z.output<typeof courseClass>;
+
+const yes = z.enum(["true"], "Give true, or leave it out.").optional();
+const reference = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+/** What narrows a list of classes. Without `admin`: those that somebody can still enrol in, or wait for. */
+export const classQuery = shownQuery.extend({
+  course_id: reference,
+  exam_id: reference,
+  /** As in "german": of the course or exam. */
+  language: z.string().max(30).optional(),
+  /** "A1" finds A1.1 as well. */
+  level: z.string().max(20).optional(),
+  /** All its times begin at 17:00 or later. */
+  evening: yes,
+  /** All its times are on Saturday or Sunday. */
+  weekend: yes,
+  /** It can be joined from anywhere. */
+  online: yes,
+  /** The month it begins in. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month as YYYY-MM.")
+    .optional(),
+  /** For staff, with `admin`. */
+  when: z.enum(["upcoming", "running", "past"]).optional(),
+  places: z.enum(["open", "full"]).optional(),
+});
+export type ClassQuery = z.output<typeof classQuery>;
+
+export const classKind = {
+  path: "classes",
+  table: "classes",
+  operation: "CourseClass",
+  one: "a class",
+  many: "classes",
+  label: "Class",
+  word: "class",
+  section: "Classes",
+  screen: { title: "Classes", one: "class", many: "classes" },
+  icon: "classes",
+  list: classFieldList,
+  titled: "title",
+  input: classFields,
+  answer: courseClass,
+  query: classQuery,
+  listed: " that can be joined now, the next one first; with admin=true all of them, for staff",
+  read: "staff",
+  shownWhen: ["active"],
+  dated: true,
+} as const satisfies ContentKindFacts;
