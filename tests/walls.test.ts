@@ -56,7 +56,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   [
     "only-the-repository-opens-the-database",
     "academy/courses/course.ts",
-    'import type { Thing } from "#database/database.ts"; export type A = Thing;',
+    'import type { Thing } from "#database/thing.ts"; export type A = Thing;',
   ],
   [
     "only-the-repository-opens-the-database",

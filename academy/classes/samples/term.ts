@@ -33,7 +33,7 @@ export const term: readonly TermClass[] = [
     level: "A1",
     inWeeks: 3,
     weeks: 14,
-    times: weekdays("Saturday Sunday", "08:30", "11:00"),
+    times: weekdays("Saturday Sunday", "09:00", "11:30"),
     mode: "academy",
     place: "Room 1",
     fee: 48_000,
