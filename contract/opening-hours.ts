@@ -57,7 +57,7 @@ function linesOf(week: readonly DayHours[]): HoursLine[] {
 }
 
 function timesOf({ open, opens, closes }: DayHours): { text: string; times?: string } {
-  return open ? { text: `${spoken(opens)} to ${spoken(closes)}`, times: `${opens}-${closes}` } : { text: "closed" };
+  return open ? { text: `${spokenTime(opens)} to ${spokenTime(closes)}`, times: `${opens}-${closes}` } : { text: "closed" };
 }
 
 function daysText(first: number, last: number): string {
@@ -67,7 +67,7 @@ function daysText(first: number, last: number): string {
 }
 
 /** "17:30" as people say it: "5.30 PM"; "09:00": "9 AM". */
-function spoken(time: string): string {
+export function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
@@ -90,6 +90,7 @@ function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function listed(parts: readonly string[]): string {
+/** "A", "A and B", "A, B and C". */
+export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

@@ -28,7 +28,7 @@ describe("the audit log", () => {
       title: "Second",
       changes: [{ field: "title", before: "First", after: "Second" }],
     });
-    expect(log[0].changes[0]).toMatchObject({ field: "order", before: expect.stringContaining('"Second"]') });
+    expect(log[0].changes[0]).toMatchObject({ field: "order", before: expect.stringContaining(", Second") });
     const { body: whole } = await call("GET", `/api/audit/${update.id}`, undefined, { token });
     expect([whole.before.title, whole.after.title, whole.after.id]).toEqual(["First", "Second", course.id]);
     const found = await call("GET", "/api/audit?q=203.0.113.7", undefined, { token });

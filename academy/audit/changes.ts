@@ -14,7 +14,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A time of a week is its parts: "Monday 18:00 20:00". */
+function entryWords(value: unknown): string {
+  if (isRecord(value)) return Object.values(value).join(" ");
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
 function words(value: unknown): string {
-  const text = value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
+  const text = Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
