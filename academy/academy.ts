@@ -14,6 +14,7 @@ import type { AnyRepository } from "./content/any-repository.ts";
 import { createMentions } from "./content/mentions.ts";
 import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
+import { createDeskToday } from "./desk-today.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
 import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
 import { createExams } from "./exams/exams.ts";
@@ -113,6 +114,7 @@ export function createAcademy(given: AcademyNeeds) {
     /** The same by kind, as the API's routes use them. */
     content: byKind,
     enquiries,
+    deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     ...staff,
     apiTokens,

@@ -32,6 +32,8 @@ export const access: Record<string, Access> = {
   "GET /enquiries/:id/events": "enquiries",
   "DELETE /enquiries/:id": "enquiries",
 
+  "GET /desk/today": "enquiries",
+
   "GET /people": "people",
   "POST /people": "people",
   "PUT /people/:id": "people",

@@ -12,6 +12,7 @@ import { auth } from "./auth.ts";
 import { backups } from "./backups.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
+import { desk } from "./desk.ts";
 import { type Answer, type ApiContext, type Endpoint, linkToNext, signedIn } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { attemptOf } from "./idempotency-key.ts";
@@ -52,6 +53,8 @@ export const routes: Record<string, Endpoint> = {
   "PATCH /enquiries/:id": enquiries.change,
   "GET /enquiries/:id/events": enquiries.events,
   "DELETE /enquiries/:id": enquiries.remove,
+
+  "GET /desk/today": desk.today,
 
   "GET /people": people.list,
   "POST /people": people.invite,

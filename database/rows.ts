@@ -87,6 +87,8 @@ export type MailTable = {
   /** Of a mail that staff wrote; "" for those the program writes. */
   subject: Generated<string>;
   body: Generated<string>;
+  /** The event of the enquiry's timeline that tells of it. */
+  event_id: Generated<number | null>;
 };
 
 export type AdminTable = {

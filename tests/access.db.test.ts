@@ -103,6 +103,7 @@ const forStaff: Record<string, number> = {
   "PATCH /enquiries/:id": 404,
   "GET /enquiries/:id/events": 404,
   "DELETE /enquiries/:id": 404,
+  "GET /desk/today": 200,
   "GET /auth/verify-token": 200,
   "POST /auth/logout": 204,
   "POST /auth/change-password": 400,
@@ -141,7 +142,7 @@ const forAllStaff = [
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if ([...contentPaths, "trash", "academy-facts", "words"].includes(path.split("/")[1] ?? "")) return "editor";
-  return path.startsWith("/enquiries") ? "desk" : "owner";
+  return /^.(enquiries|desk)\b/.test(path) ? "desk" : "owner";
 };
 
 const addressOf = (path: string) => path.replace(":noun", "courses").replace(":session", "0".repeat(24)).replace(/:\w+/g, "999999");

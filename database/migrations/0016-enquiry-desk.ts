@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "../migrate.ts";
 
 /** What an enquiry is about, who looks after it and what comes next; what happened with it; mail that staff write. */
@@ -15,7 +16,13 @@ export const enquiryDesk: Migration = {
     for (const column of ["contacted_at", "placed_at"] as const) await changed().addColumn(column, "bigint").execute();
     await tx.schema.createIndex("enquiries_of_class").on("enquiries").columns(["class_id", "status"]).execute();
     await tx.schema.createIndex("enquiries_by_next_step").on("enquiries").column("next_on").execute();
-    await tx.schema.createIndex("enquiries_merged").on("enquiries").column("merged_into").execute();
+    // Of those that were merged only: "is null" is true of nearly all rows, and SQLite would read them all along it (24 ms of 10,000).
+    await tx.schema
+      .createIndex("enquiries_merged")
+      .on("enquiries")
+      .column("merged_into")
+      .where(sql.ref("merged_into"), "is not", null)
+      .execute();
     await table("enquiry_events")
       .addColumn("enquiry_id", "integer", (column) => column.notNull().references("enquiries.id").onDelete("cascade"))
       .addColumn("at", "bigint", (column) => column.notNull())

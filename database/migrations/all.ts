@@ -13,6 +13,7 @@ import { apiTokens } from "./0013-api-tokens.ts";
 import { webhooks } from "./0014-webhooks.ts";
 import { classes } from "./0015-classes.ts";
 import { enquiryDesk } from "./0016-enquiry-desk.ts";
+import { answers } from "./0018-answers.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   classes,
   enquiryDesk,
+  answers,
 ];

@@ -25,6 +25,16 @@ test("the dashboard counts, links, checks the system and shows who asked last", 
   await expect(page.getByRole("link", { name: /Enquiries.*new/ })).toBeVisible();
   await expectAccessible(page);
 
+  await expect(
+    page
+      .getByRole("table")
+      .last()
+      .getByRole("row", { name: /^German Deutsch [1-9]/ }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: /^Unanswered: Today: [1-9]/ }).click();
+  await expect(page).toHaveURL("/admin/enquiries?view=new");
+  await page.goBack();
+
   for (const [name, path] of [
     ["Manage Courses", "/admin/courses"],
     ["Manage Exams", "/admin/exams"],

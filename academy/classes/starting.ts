@@ -1,0 +1,34 @@
+import type { StartingClass } from "#contract/desk-today.ts";
+import type { Reader } from "#database/transaction.ts";
+import { placesOf } from "./seats.ts";
+
+/** More than an academy begins in two weeks. */
+const most = 100;
+
+/** The published classes that begin after `today` and not after `until`, can be joined and have seats; the next one first. */
+export async function startingClasses(db: Reader, today: string, until: string): Promise<StartingClass[]> {
+  const rows = await db
+    .selectFrom("classes")
+    .leftJoin("courses", (join) => join.onRef("courses.id", "=", "classes.course_id").on("courses.deleted_at", "is", null))
+    .leftJoin("exams", (join) => join.onRef("exams.id", "=", "classes.exam_id").on("exams.deleted_at", "is", null))
+    .select(["classes.id", "classes.title", "classes.starts_on", "classes.seats", "courses.title as course", "exams.title as exam"])
+    .where("classes.deleted_at", "is", null)
+    .where("classes.active", "=", 1)
+    .where("classes.starts_on", ">", today)
+    .where("classes.starts_on", "<=", until)
+    .where((is) => is.or([is("classes.enrol_until", "=", ""), is("classes.enrol_until", ">=", today)]))
+    .where((is) => is.or([is("courses.id", "is not", null), is("exams.id", "is not", null)]))
+    .orderBy("classes.starts_on")
+    .orderBy("classes.id")
+    .limit(most)
+    .execute();
+  const places = await placesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, title, starts_on, seats, course, exam }) => {
+    const { enrolled, waiting } = places.get(id) ?? { enrolled: 0, waiting: 0 };
+    const name = [course ?? exam, title].filter(Boolean).join(": ");
+    return enrolled < seats ? [{ id, name, starts_on, seats_left: seats - enrolled, waiting }] : [];
+  });
+}

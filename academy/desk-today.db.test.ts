@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { classInput, enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+const day = 24 * 3_600_000;
+
+it("tells next steps, who waits for an answer, classes that begin soon, and six months by course", async () => {
+  const { call, signIn, academy, database, now } = await openTestAcademy();
+  const token = await signIn();
+  const at = (days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
+  const asked = async (more: Record<string, unknown> = {}) =>
+    (await call("POST", "/api/contact", enquiryInput(more), { address: `192.0.2.${Math.random()}` })).body.id as number;
+  const change = (id: number, body: object) => call("PATCH", `/api/enquiries/${id}`, body, { token });
+  const receivedAt = (id: number, created_at: number) =>
+    database.write((tx) => tx.updateTable("enquiries").set({ created_at }).where("id", "=", id).execute());
+  const { body: people } = await call("GET", "/api/people", undefined, { token });
+  const { title } = (await call("GET", "/api/courses", undefined, { token })).body.find(({ id }: { id: number }) => id === 2);
+  const inTwo = (more: object) => classInput({ course_id: 2, ...more });
+  const { body: soon } = await call("POST", "/api/classes", inTwo({ starts_on: at(3), enrol_until: "", ends_on: at(90) }), { token });
+  await call("POST", "/api/classes", inTwo({ starts_on: at(3), ends_on: at(90), enrol_until: at(-1) }), { token });
+  await call("POST", "/api/classes", inTwo({ starts_on: at(15), enrol_until: "", ends_on: at(90) }), { token });
+  const one = { starts_on: at(2), enrol_until: "", ends_on: at(90), seats: 1 };
+  const { body: full } = await call("POST", "/api/classes", inTwo(one), { token });
+
+  await asked({ interestedCourses: ["Tamil", "German Deutsch"] });
+  const older = [await asked(), await asked(), await asked({ interestedCourses: [], interestedExams: ["IELTS"] })];
+  for (const [index, ago] of [1.01, 4, 400].entries()) await receivedAt(older[index] ?? 0, now() - ago * day);
+  await change(await asked(), { status: "Spam", next_on: at(0) });
+  await change(await asked(), { status: "Closed", next_on: at(-1) });
+  await change(await asked({ class_id: full.id, interestedCourses: [] }), { status: "Enrolled", owner_id: people[0].id, next_on: at(0) });
+  await change(await asked(), { status: "Contacted", next_on: at(-1) });
+  await change(await asked(), { status: "Waiting", class_id: soon.id, next_on: at(1) });
+
+  const { status, body } = await call("GET", "/api/desk/today", undefined, { token });
+  expect(status).toBe(200);
+  expect(body.steps).toEqual({ mine: { due: 1, overdue: 0 }, all: { due: 1, overdue: 1 } });
+  expect(body.unanswered).toMatchObject({ "3-7": 1, older: 1 });
+  expect(body.unanswered.today + body.unanswered["1-2"]).toBe(2);
+  const ofOurs = body.starting.filter(({ starts_on }: { starts_on: string }) => [at(2), at(3), at(15)].includes(starts_on));
+  expect(ofOurs).toContainEqual({ id: soon.id, name: `${title}: ${soon.title}`, starts_on: at(3), seats_left: 12, waiting: 1 });
+  expect(ofOurs.filter(({ name }: { name: string }) => name.includes("A1 evening"))).toHaveLength(1);
+  expect(body.since).toMatch(/^\d{4}-\d\d-01$/);
+  expect(body.all).toEqual({ enquiries: 7, contacted: 3, enrolled: 1 });
+  expect(body.courses[0]).toEqual({ name: "German Deutsch", enquiries: 6, contacted: 2, enrolled: 0 });
+  expect(body.courses).toContainEqual({ name: "Tamil", enquiries: 1, contacted: 0, enrolled: 0 });
+  expect(body.courses).toContainEqual({ name: title, enquiries: 2, contacted: 2, enrolled: 1 });
+  expect(body.courses.map(({ name }: { name: string }) => name)).not.toContain("IELTS");
+});

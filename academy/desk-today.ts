@@ -1,0 +1,41 @@
+import type { DeskToday } from "#contract/desk-today.ts";
+import type { Database } from "#database/database.ts";
+import { startOfDayIn } from "./calendar.ts";
+import { startingClasses } from "./classes/starting.ts";
+import { dueSteps, funnels, unanswered } from "./enquiries/desk-figures.ts";
+
+type Needs = { database: Database; today: () => string; timeZone: () => string };
+
+/** How far ahead a class is "soon"; days. */
+const soon = 14;
+const months = 6;
+
+/** What those who work at the desk should know today. */
+export function createDeskToday({ database, today, timeZone }: Needs) {
+  /** `me`: the admin who asks. */
+  return async (me: number): Promise<DeskToday> => {
+    const day = today();
+    const startOf = (date: string) => startOfDayIn(timeZone(), date);
+    const since = monthsBefore(day, months - 1);
+    return database.read(async (db) => ({
+      today: day,
+      me,
+      steps: await dueSteps(db, day, me),
+      unanswered: await unanswered(db, (ago) => startOf(daysAfter(day, -ago))),
+      starting: await startingClasses(db, day, daysAfter(day, soon)),
+      since,
+      ...(await funnels(db, startOf(since))),
+    }));
+  };
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The first day of the month that is so many months before that of `day`. */
+function monthsBefore(day: string, before: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() - before);
+  return date.toISOString().slice(0, 10);
+}

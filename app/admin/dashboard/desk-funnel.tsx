@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import type { DeskToday, Funnel } from "#contract/desk-today.ts";
+import { dayInWords } from "../components/moment.ts";
+import { viewAddress } from "./view-address.ts";
+
+const steps = [
+  { name: "enquiries", label: "Enquiries", bar: "fill-lagoon-pale", swatch: "bg-lagoon-pale" },
+  { name: "contacted", label: "Contacted", bar: "fill-saffron", swatch: "bg-saffron" },
+  { name: "enrolled", label: "Enrolled", bar: "fill-lagoon", swatch: "bg-lagoon" },
+] as const;
+
+/** How many of those who asked were contacted and enrolled, by what they asked for: each row has its bar and its numbers. */
+export function DeskFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
+  const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
+  return (
+    <section className="rounded-xl border border-line bg-card p-5 lg:col-span-3">
+      <h2 className="font-display text-xl font-semibold">The last six months</h2>
+      <p className="mb-3 text-quiet">
+        Enquiries since {dayInWords(since)}, by what people asked for. Who asked for two courses counts for both.
+      </p>
+      {all.enquiries === 0 ? (
+        <p className="text-quiet">There were none.</p>
+      ) : (
+        <table className="w-full">
+          <thead>
+            <tr className="text-left align-bottom text-sm text-quiet">
+              <th scope="col" className="pr-3 font-normal">
+                Course or exam
+              </th>
+              {steps.map(({ name, label, swatch }) => (
+                <th key={name} scope="col" className="pl-2 text-right font-normal sm:w-28">
+                  <span aria-hidden="true" className={`mr-1.5 inline-block size-3 rounded-sm border border-line ${swatch}`} />
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map(({ name, ...counts }) => (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                  <Link to={viewAddress({ view: "all", q: name })} className="wrap-anywhere underline underline-offset-4">
+                    {name}
+                  </Link>
+                  <Bar counts={counts} most={most} />
+                </th>
+                <Numbers counts={counts} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t-2 border-line font-semibold">
+              <th scope="row" className="py-2 pr-3 text-left">
+                All enquiries
+              </th>
+              <Numbers counts={all} />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Numbers({ counts }: { counts: Funnel }) {
+  return steps.map(({ name }) => (
+    <td key={name} className="pl-2 text-right tabular-nums">
+      {counts[name].toLocaleString("en-GB")}
+    </td>
+  ));
+}
+
+/** Who enrolled was contacted, and who was contacted had asked: the shorter bars lie on the longer ones. */
+function Bar({ counts, most }: { counts: Funnel; most: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-3 w-full max-w-2xl">
+      {steps.map(({ name, bar }) => (
+        <rect key={name} width={(100 * counts[name]) / most} height="4" className={bar} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/desk-today.ts";
+import { dayInWords } from "../components/moment.ts";
+import { Waiting } from "../components/waiting.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { DeskFunnel } from "./desk-funnel.tsx";
+import { deskQuery } from "./desk-query.ts";
+import { viewAddress } from "./view-address.ts";
+
+/** What there is to do today for those who answer enquiries. */
+export function DeskTodayPanels() {
+  const { data, isPending, error, refetch } = useQuery(deskQuery);
+  if (isPending) return <Waiting>Loading what is due today...</Waiting>;
+  if (!data) return <ListTrouble what="What is due today" error={error} onRetry={() => refetch()} />;
+  return (
+    <div className="mb-6 grid items-start gap-6 lg:grid-cols-3">
+      <NextSteps steps={data.steps} me={data.me} />
+      <Unanswered counts={data.unanswered} />
+      <StartingSoon classes={data.starting} />
+      <DeskFunnel {...data} />
+    </div>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-3 font-display text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const rows = [
+  { name: "overdue", label: "Overdue" },
+  { name: "due", label: "Due today" },
+] as const;
+
+function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
+  return (
+    <Panel title="Next steps">
+      <table className="w-full">
+        <thead>
+          <tr className="text-left text-sm text-quiet">
+            <td />
+            <th scope="col" className="pl-2 text-right font-normal">
+              Mine
+            </th>
+            <th scope="col" className="pl-2 text-right font-normal">
+              Everybody's
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, label }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-1 text-left font-semibold">
+                {label}
+              </th>
+              <td className="pl-2 text-right">
+                <Figure count={steps.mine[name]} to={viewAddress({ view: name, owner: me })} urgent={name === "overdue"}>
+                  {`${label}, mine`}
+                </Figure>
+              </td>
+              <td className="pl-2 text-right">
+                <Figure count={steps.all[name]} to={viewAddress({ view: name })} urgent={name === "overdue"}>
+                  {`${label}, everybody's`}
+                </Figure>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+const ages = Object.keys(unansweredAges) as UnansweredAge[];
+
+function Unanswered({ counts }: { counts: DeskToday["unanswered"] }) {
+  return (
+    <Panel title="Waiting for an answer">
+      <ul className="divide-y divide-line">
+        {ages.map((age) => (
+          <li key={age} className="flex items-center justify-between gap-3 py-1">
+            <span>{unansweredAges[age]}</span>
+            <Figure count={counts[age]} to={viewAddress({ view: "new" })} urgent={age === "3-7" || age === "older"}>
+              {`Unanswered: ${unansweredAges[age]}`}
+            </Figure>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
+  return (
+    <Panel title="Classes that start soon">
+      {classes.length === 0 ? <p className="text-quiet">No class with free seats starts in the next 14 days.</p> : null}
+      <ul className="max-h-80 divide-y divide-line overflow-y-auto">
+        {classes.map(({ id, name, starts_on, seats_left, waiting }) => (
+          <li key={id} className="py-2">
+            <span className="block font-semibold wrap-anywhere">{name}</span>
+            <span className="text-quiet">
+              {dayInWords(starts_on)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
+              {waiting > 0 ? ` · ${waiting} waiting` : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type FigureProps = { count: number; to: string; urgent: boolean; children: string };
+
+/** A number that leads to what it counts; said to a screen reader with its name. */
+function Figure({ count, to, urgent, children }: FigureProps) {
+  const look = "inline-flex min-h-11 min-w-11 items-center justify-end font-display text-2xl font-semibold tabular-nums";
+  if (count === 0) return <span className={`${look} text-quiet`}>0</span>;
+  return (
+    <Link
+      to={to}
+      aria-label={`${children}: ${count}`}
+      className={`${look} underline decoration-1 underline-offset-4 ${urgent ? "text-brick" : "text-lagoon"}`}
+    >
+      {count.toLocaleString("en-GB")}
+    </Link>
+  );
+}
