@@ -22,6 +22,8 @@ export const access: Record<string, Access> = {
   "POST /academy-facts/versions/:version/restore": "content",
   "GET /academy-facts/outdated": "content",
 
+  "GET /classes/:id/roster": "enquiries",
+
   "POST /contact": "anyone",
   "GET /enquiries": "enquiries",
   "GET /enquiries/person": "enquiries",

@@ -10,6 +10,7 @@ import { apiTokens } from "./api-tokens.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { backups } from "./backups.ts";
+import { classes } from "./classes.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { desk } from "./desk.ts";
@@ -43,6 +44,8 @@ export const routes: Record<string, Endpoint> = {
   "GET /academy-facts/versions": academyFacts.versions,
   "POST /academy-facts/versions/:version/restore": academyFacts.restoreVersion,
   "GET /academy-facts/outdated": academyFacts.outdated,
+
+  "GET /classes/:id/roster": classes.roster,
 
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,

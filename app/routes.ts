@@ -30,6 +30,7 @@ export default [
       route("dashboard", "admin/dashboard/dashboard-page.tsx"),
       route("courses", "admin/courses/courses-page.tsx"),
       route("exams", "admin/exams/exams-page.tsx"),
+      route("classes", "admin/classes/classes-page.tsx"),
       route("blogs", "admin/posts/posts-page.tsx"),
       route("course-qna", "admin/questions/course-questions-page.tsx"),
       route("exam-qna", "admin/questions/exam-questions-page.tsx"),

@@ -95,8 +95,8 @@ export const classQuery = shownQuery.extend({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month as YYYY-MM.")
     .optional(),
-  /** For staff, with `admin`. */
-  when: z.enum(["upcoming", "running", "past"]).optional(),
+  /** For staff, with `admin`; "current" ones are not over. */
+  when: z.enum(["current", "upcoming", "running", "past"]).optional(),
   places: z.enum(["open", "full"]).optional(),
 });
 export type ClassQuery = z.output<typeof classQuery>;
@@ -120,5 +120,6 @@ export const classKind = {
   listed: " that can be joined now, the next one first; with admin=true all of them, for staff",
   read: "staff",
   shownWhen: ["active"],
+  seenBy: "enquiries",
   dated: true,
 } as const satisfies ContentKindFacts;

@@ -1,4 +1,5 @@
 import type { FieldList } from "./field.ts";
+import type { Permission } from "./roles.ts";
 import type { z } from "./zod.ts";
 
 /**
@@ -44,6 +45,8 @@ export type ContentKindFacts = {
   dated?: true;
   /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
   shownWhen?: readonly string[];
+  /** Who sees all of its list, too, without a right to change it. */
+  seenBy?: Permission;
   /** Items have places, this far apart. */
   step?: number;
   /** The call that changes the places, and the body it takes: under `list` the ids with their places. */

@@ -95,6 +95,7 @@ const forStaff: Record<string, number> = {
   "POST /people/:id/leave": 404,
   "POST /people/:id/come-back": 404,
   "POST /people/:id/link": 404,
+  "GET /classes/:id/roster": 404,
   "GET /enquiries": 200,
   "GET /enquiries/person": 400,
   "DELETE /enquiries/person": 400,
@@ -141,6 +142,7 @@ const forAllStaff = [
 ];
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
+  if (path.endsWith("/roster")) return "desk";
   if ([...contentPaths, "trash", "academy-facts", "words"].includes(path.split("/")[1] ?? "")) return "editor";
   return /^.(enquiries|desk)\b/.test(path) ? "desk" : "owner";
 };

@@ -21,7 +21,7 @@ export async function fieldsOfTerm(db: Reader, today: string): Promise<ClassFiel
     const exam_id = exams.find(({ slug }) => slug === exam)?.id;
     if (course_id === undefined && exam_id === undefined) return [];
     const starts_on = firstDay(today, inWeeks, sample.times[0]?.weekday);
-    const ends_on = dayAfter(starts_on, weeks * 7 - 1);
+    const ends_on = lastDay(starts_on, weeks, sample.times);
     return [classFields.parse({ ...sample, course_id, exam_id, starts_on, ends_on, enrol_until: dayAfter(starts_on, -2) })];
   });
 }
@@ -33,6 +33,12 @@ function firstDay(today: string, inWeeks: number, weekday = "Monday"): string {
   const from = dayAfter(today, inWeeks * 7);
   const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7;
   return dayAfter(from, ahead);
+}
+
+/** The last day on which it is held. */
+function lastDay(startsOn: string, weeks: number, times: readonly { weekday: string }[]): string {
+  const days = Array.from({ length: weeks * 7 }, (_, index) => dayAfter(startsOn, index));
+  return days.findLast((date) => times.some(({ weekday }) => weekday === weekdays[new Date(date).getUTCDay()])) ?? startsOn;
 }
 
 function dayAfter(date: string, days: number): string {

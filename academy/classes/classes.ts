@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type ClassFields, type ClassQuery, type CourseClass, classKind } from "#contract/class.ts";
+import { type ClassFields, type ClassQuery, type CourseClass, classFieldList, classKind } from "#contract/class.ts";
+import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -10,6 +11,7 @@ import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import { standardLimit } from "../list-page.ts";
+import { searchable } from "../search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { classLanguage } from "./class-language.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
@@ -33,6 +35,8 @@ export type Subject = { kind: "course" | "exam"; id: number; title: string; slug
 /** A class with what it is of. */
 export type OpenClass = CourseClass & { subject: Subject };
 type Stored = Omit<CourseClass, "seats_left" | "enrolled" | "waiting">;
+// The keys of the list are names of a class.
+const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFieldList)[]), "version"] as const;
 
 /** The repository of classes. People who enrolled take its seats: see seats.ts. */
 export function createClasses(needs: ContentNeeds) {
@@ -63,17 +67,21 @@ export function createClasses(needs: ContentNeeds) {
       .where("starts_on", ">", today())
       .where((is) => is.or([is("enrol_until", "=", ""), is("enrol_until", ">=", today())]));
 
-  /** All that `narrow` and `filter` leave, with their places and what they are of. */
+  /** All that `narrow`, `filter` and a search (of the course's title, too) leave, with their places and what they are of. */
   async function read(
     narrow: (rows: ContentQuery) => ContentQuery,
     filter: ClassFilter,
-    q?: string,
+    q = "",
   ): Promise<(CourseClass & { subject: Subject | undefined })[]> {
-    const { items } = await repository.listWhere({ limit: most, ...(q && { q }) }, narrow);
+    const items = await repository.pick(stored, { limit: most }, narrow);
     return database.read(async (db) => {
       const subjects = await subjectsOf(db, items);
       const all = (await counted(db, items)).map((one) => ({ ...one, subject: subjects.get(keyOf(one)) }));
-      return all.filter((one) => passes(filter, { ...one, language: one.subject && classLanguage(one.subject) }));
+      return all.filter(
+        (one) =>
+          searchable(one.subject?.title ?? "", ...searchedTexts(classFieldList, one)).includes(searchable(q)) &&
+          passes(filter, { ...one, language: one.subject && classLanguage(one.subject) }),
+      );
     });
   }
 
@@ -91,6 +99,7 @@ export function createClasses(needs: ContentNeeds) {
           if (course_id) some = some.where("course_id", "=", course_id);
           if (exam_id) some = some.where("exam_id", "=", exam_id);
           if (admin !== "true" || when === undefined) return some;
+          if (when === "current") return some.where("ends_on", ">=", today());
           if (when === "upcoming") return some.where("starts_on", ">", today());
           return when === "past"
             ? some.where("ends_on", "<", today())

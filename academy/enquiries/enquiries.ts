@@ -15,6 +15,7 @@ import { finds, renewSearchTexts, searchText } from "./enquiry-search.ts";
 import { erase, idsOfPerson } from "./erasing.ts";
 import { addEvent, eventsOf } from "./events.ts";
 import { mayHaveReceipt } from "./receipts.ts";
+import { rosterOf } from "./roster.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
@@ -204,6 +205,9 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
         );
       });
     },
+
+    /** Who has a seat of a class, and who waits for one. */
+    roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
 
     /** Everything one person wrote, for a copy of their data; one page. */
     async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {

@@ -206,6 +206,18 @@ export const ClassesIcon = (props: IconProps) => (
     <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4M8 14h3M13 14h3M8 17h3" />
   </Icon>
 );
+export const DuplicateIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
+    <path d="M15.5 5.5v-1h-11v11h1" />
+  </Icon>
+);
+export const PrintIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V4h10v5M7 17H4.5V9.5h15V17H17" />
+    <path d="M7 14h10v6H7z" />
+  </Icon>
+);
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8" />

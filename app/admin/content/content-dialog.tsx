@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
+import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import { capitalised } from "../components/capitalised.ts";
 import type { Compared } from "../forms/differences.tsx";
@@ -84,5 +85,6 @@ function comparedOf(list: FieldList): Compared[] {
     label,
     choices,
     kind: kind === "html" || kind === "picture" ? kind : "text",
+    ...(kind === "times" && { words: (value: unknown) => timesInWords(Array.isArray(value) ? value : []) }),
   }));
 }

@@ -7,6 +7,7 @@ import { landscape, type PictureTarget } from "../forms/check-picture.ts";
 import { ImageField } from "../forms/image-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
+import { TimesField } from "../forms/times-field.tsx";
 
 export type InputProps<Name> = {
   name: Name;
@@ -77,6 +78,8 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
       name={name}
       render={({ field: { value, onChange } }) => {
         if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
+        if (kind === "times")
+          return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
         if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
         const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
         return <ImageField label={label} value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;

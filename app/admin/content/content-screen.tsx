@@ -29,6 +29,8 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
   titleOf: (card: Card) => string;
+  /** False for people who may only look. */
+  mayChange?: boolean;
   /** Beside the screen's title. */
   note?: ReactNode;
   /** Beside and below the search box. */
@@ -43,7 +45,7 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
 export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
-  const { calls, list, titleOf, note, tools, children } = props;
+  const { calls, list, titleOf, mayChange = true, note, tools, children } = props;
   const { title, one, many } = calls.facts.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
@@ -51,10 +53,12 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   return (
     <>
       <PageHead title={title} note={note}>
-        <Button id="add-new" look="primary" onClick={() => form.show("new")}>
-          <PlusIcon />
-          Add {capitalised(one)}
-        </Button>
+        {mayChange ? (
+          <Button id="add-new" look="primary" onClick={() => form.show("new")}>
+            <PlusIcon />
+            Add {capitalised(one)}
+          </Button>
+        ) : null}
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentIcon } from "#contract/content-kind.ts";
+import type { ContentIcon, ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Permission } from "#contract/roles.ts";
 import {
@@ -30,32 +30,32 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   classes: ClassesIcon,
 };
 
-/** `asks`: the permission without which nobody sees it; undefined: everybody does. */
-type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: Permission };
+/** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
+type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: readonly Permission[] };
 
 /** The sections of the back office, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
-  ...Object.values(contentKinds).map(({ section, path, icon }) => ({
+  ...Object.values(contentKinds).map(({ section, path, icon, seenBy }: ContentKindFacts) => ({
     name: section,
     address: `/admin/${path}`,
     icon: contentIcons[icon],
-    asks: "content" as const,
+    asks: ["content" as const, ...(seenBy ? [seenBy] : [])],
   })),
-  { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: "enquiries" },
-  { name: "People", address: "/admin/people", icon: PeopleIcon, asks: "people" },
-  { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: "content" },
-  { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: "content" },
-  { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: "people" },
+  { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: ["enquiries"] },
+  { name: "People", address: "/admin/people", icon: PeopleIcon, asks: ["people"] },
+  { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
+  { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
+  { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: ["people"] },
 ];
 
 /** What staff look into now and then; below the sections. */
 export const records: readonly Section[] = [
-  { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: "content" },
-  { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: "activity" },
+  { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: ["content"] },
+  { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
 ];
 
-/** What an address of the back office asks of a person. */
-export function permissionFor(pathname: string): Permission | undefined {
+/** The permissions of which an address of the back office asks for one. */
+export function permissionsFor(pathname: string): readonly Permission[] | undefined {
   return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`))?.asks;
 }

@@ -34,7 +34,7 @@ export function Sidebar({ open }: { open: boolean }) {
       <nav aria-label="Sections">
         <ul className="space-y-0.5">
           {sections
-            .filter(({ asks }) => isAllowed(asks))
+            .filter(({ asks = [] }) => isAllowed(...asks))
             .map(({ name, address, icon: Icon }) => (
               <li key={address}>
                 <NavLink to={address} className={linkLook}>
@@ -53,7 +53,7 @@ export function Sidebar({ open }: { open: boolean }) {
       </nav>
       <div className="mt-auto space-y-0.5 border-t border-line pt-3">
         {records
-          .filter(({ asks }) => isAllowed(asks))
+          .filter(({ asks = [] }) => isAllowed(...asks))
           .map(({ name, address, icon: Icon }) => (
             <NavLink key={address} to={address} className={linkLook}>
               <Icon />

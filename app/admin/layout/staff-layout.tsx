@@ -6,7 +6,7 @@ import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
 import { useAllowed, useSignedIn } from "../session/session.ts";
-import { permissionFor } from "./sections.ts";
+import { permissionsFor } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The frame around every screen but the login page. */
@@ -61,7 +61,7 @@ function Frame() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
         {lacksSecondStep && pathname !== "/admin/account" ? (
           <SetUpFirst />
-        ) : isAllowed(permissionFor(pathname)) ? (
+        ) : isAllowed(...(permissionsFor(pathname) ?? [])) ? (
           <Outlet />
         ) : (
           <NotForYou />

@@ -12,7 +12,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   const id = useId();
   return (
     <div className="flex min-w-0 max-w-full items-center gap-2">
-      <label htmlFor={id} className="text-quiet">
+      <label htmlFor={id} className="whitespace-nowrap text-quiet">
         {label}
       </label>
       <select

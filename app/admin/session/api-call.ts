@@ -31,7 +31,7 @@ export class Unreachable extends Error {
 }
 
 type Call<Answer> = {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   answer: z.ZodType<Answer>;
   signal?: AbortSignal;

@@ -74,10 +74,10 @@ export function useSignedIn(): SignedIn {
   );
 }
 
-/** Whether the person who is signed in may see what asks for this. The server decides each call anew. */
-export function useAllowed(): (permission: Permission | undefined) => boolean {
+/** Whether the person who is signed in may see what asks for one of these; everybody may see what asks for none. The server decides each call anew. */
+export function useAllowed(): (...oneOf: readonly Permission[]) => boolean {
   const { role, lacksSecondStep } = useSignedIn();
-  return (permission) => permission === undefined || (!lacksSecondStep && allows(role, permission));
+  return (...oneOf) => oneOf.length === 0 || (!lacksSecondStep && oneOf.some((permission) => allows(role, permission)));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import type { CourseClass } from "#contract/class.ts";
+import { classInput, courseInput } from "#tests/factories.ts";
+import { joined, openTestAcademy } from "#tests/harness.ts";
+
+const day = 24 * 3_600_000;
+const titles = ({ body }: { body: CourseClass[] }) => body.map(({ title }) => title);
+
+it("are found by what somebody asks for", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const add = async (title: string, more: object) =>
+    (await call("POST", "/api/classes", classInput({ title, starts_on: "2098-05-05", enrol_until: "", ...more }), { token })).body;
+  const at = (weekday: string, from: string, to: string) => ({ weekday, from, to });
+  await add("Morning", { level: "A1.1", times: [at("Monday", "09:00", "11:00")] });
+  await add("Evening", { level: "A1", times: [at("Monday", "17:00", "19:00"), at("Friday", "18:00", "20:00")], mode: "online" });
+  await add("Mixed", { level: "A10", times: [at("Monday", "09:00", "11:00"), at("Friday", "18:00", "20:00")], mode: "both" });
+  await add("Weekend", { level: "", starts_on: "2098-06-07", times: [at("Saturday", "09:00", "11:00"), at("Sunday", "09:00", "11:00")] });
+  await add("IELTS", { course_id: null, exam_id: 3, level: "", times: [] });
+  await add("Hidden", { active: false });
+  const may = async (query: string) => titles(await call("GET", `/api/classes?month=2098-05${query}`));
+  expect(await may("")).toEqual(["Morning", "Evening", "Mixed", "IELTS"]);
+  expect(await may("&level=a1")).toEqual(["Morning", "Evening"]);
+  expect(await may("&evening=true")).toEqual(["Evening"]);
+  expect(await may("&online=true")).toEqual(["Evening", "Mixed"]);
+  expect(await may("&language=english")).toEqual(["IELTS"]);
+  expect(await may("&language=german&online=true&level=A1")).toEqual(["Evening"]);
+  expect(await may("&q=MIXED")).toEqual(["Mixed"]);
+  expect(titles(await call("GET", "/api/classes?weekend=true&month=2098-06"))).toEqual(["Weekend"]);
+  const cut = await call("GET", "/api/classes?month=2098-05&limit=1&offset=1");
+  expect([titles(cut), cut.headers.get("x-total-count")]).toEqual([["Evening"], "4"]);
+  expect((await call("GET", "/api/classes?admin=true")).status).toBe(401);
+  const editor = await joined(call, token, "editor", "editor");
+  const desk = await joined(call, token, "desk", "desk");
+  for (const who of [editor, desk])
+    expect(titles(await call("GET", "/api/classes?admin=true&filter=inactive", undefined, { token: who }))).toEqual(["Hidden"]);
+  expect((await call("GET", "/api/classes?evening=yes")).body.error).toMatch(/Give true/);
+});
+
+it("leave the site when they begin, when enrolment ends, and with their course", async () => {
+  const { call, signIn, now, pass, academy } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const inDays = (days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
+  const of = { course_id: course.id, ends_on: inDays(90) };
+  await call("POST", "/api/classes", classInput({ ...of, title: "Begins", starts_on: inDays(2), enrol_until: "" }), { token });
+  await call("POST", "/api/classes", classInput({ ...of, title: "Closes", starts_on: inDays(5), enrol_until: inDays(0) }), { token });
+  await call("POST", "/api/classes", classInput({ ...of, title: "Stays", starts_on: inDays(9), enrol_until: inDays(9) }), { token });
+  const shown = async () => titles(await call("GET", `/api/classes?course_id=${course.id}`));
+  expect(await shown()).toEqual(["Begins", "Closes", "Stays"]);
+  // To the next midnight where the academy is (Colombo has no summer time), and a moment more.
+  pass(day - ((now() + 5.5 * 3_600_000) % day) + 1);
+  expect(await shown()).toEqual(["Begins", "Stays"]);
+  pass(day);
+  expect(await shown()).toEqual(["Stays"]);
+  const again = await signIn();
+  const staff = async (when: string) =>
+    titles(await call("GET", `/api/classes?admin=true&course_id=${course.id}&when=${when}`, undefined, { token: again }));
+  expect([await staff("upcoming"), await staff("running"), await staff("past")]).toEqual([["Closes", "Stays"], ["Begins"], []]);
+  await call("DELETE", `/api/courses/${course.id}`, undefined, { token: again });
+  expect(await shown()).toEqual([]);
+  expect(await staff("current")).toEqual(["Begins", "Closes", "Stays"]);
+});
+
+it("what cannot be is refused with one sentence", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const said = async (more: object) => {
+    const { status, body } = await call("POST", "/api/classes", classInput({ ...more }), { token });
+    return [status, body.issues?.map(({ path }: { path: string }) => path).join(), body.error];
+  };
+  expect(await said({ ends_on: "2099-01-01" })).toEqual([400, "ends_on", "The last day is before the first one."]);
+  expect(await said({ enrol_until: "2099-02-01" })).toMatchObject([400, "enrol_until", expect.stringContaining("after the first day")]);
+  expect(await said({ fee: -1 })).toEqual([400, "fee", "The fee must be whole rupees, 0 or more."]);
+  expect(await said({ fee: 10.5 })).toMatchObject([400, "fee", expect.anything()]);
+  expect(await said({ seats: 0 })).toEqual([400, "seats", "The seats must be a whole number from 1 to 1000."]);
+  expect(await said({ starts_on: "2099-02-30" })).toMatchObject([400, "starts_on", expect.stringContaining("date")]);
+  expect(await said({ course_id: null })).toMatchObject([400, "course_id", expect.stringContaining("choose")]);
+  expect(await said({ exam_id: 1 })).toMatchObject([400, "course_id", expect.stringContaining("choose")]);
+  expect(await said({ course_id: 999_999 })).toMatchObject([400, "course_id", expect.stringContaining("not there any more")]);
+  const crossing = [
+    { weekday: "Monday", from: "18:00", to: "20:00" },
+    { weekday: "Monday", from: "19:00", to: "21:00" },
+  ];
+  expect(await said({ times: crossing })).toEqual([400, "times", "Two of the times on Monday cross each other."]);
+  expect(await said({ times: [{ weekday: "Monday", from: "20:00", to: "18:00" }] })).toMatchObject([
+    400,
+    "times.0.to",
+    expect.stringContaining("after the beginning"),
+  ]);
+});
+
+it("a new academy has a term that begins soon, and one that had courses before gets none", async () => {
+  const { call, academy, database, now } = await openTestAcademy();
+  const { body }: { body: CourseClass[] } = await call("GET", "/api/classes");
+  expect(body.length).toBeGreaterThan(5);
+  const latest = new Date(Date.parse(academy.today()) + 60 * day).toISOString().slice(0, 10);
+  expect(body.filter(({ starts_on, enrol_until }) => starts_on > latest || enrol_until < academy.today())).toEqual([]);
+
+  await database.change("classes", async (tx) => {
+    await tx.deleteFrom("classes").execute();
+    await tx.deleteFrom("settings").where("key", "=", "filled:classes").execute();
+    await tx
+      .updateTable("settings")
+      .set({ value: String(now() - day) })
+      .where("key", "=", "filled:courses")
+      .execute();
+  });
+  await academy.fillOnce();
+  expect((await call("GET", "/api/classes")).body).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Reader } from "#database/transaction.ts";
+import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
+
+/** No class has more seats. */
+const most = 1000;
+
+/** Who has a seat of a class and who waits for one, each in the order in which they got there. */
+export async function rosterOf(db: Reader, classId: number, mailIsOff: boolean) {
+  const placed = (status: string) =>
+    db
+      .selectFrom("enquiries")
+      .selectAll()
+      .where("class_id", "=", classId)
+      .where("status", "=", status)
+      .where("merged_into", "is", null)
+      .orderBy("placed_at")
+      .orderBy("id")
+      .limit(most)
+      .execute();
+  const read = async (rows: EnquiryRow[]) => enquiryItems(db, rows, mailIsOff);
+  return { enrolled: await read(await placed("Enrolled")), waiting: await read(await placed("Waiting")) };
+}

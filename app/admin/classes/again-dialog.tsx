@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { CourseClass } from "#contract/class.ts";
+import { TextField } from "../components/field.tsx";
+import { FormModal } from "../components/form-modal.tsx";
+import { dayInWords } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { createAgain } from "./class-calls.ts";
+
+type AgainDialogProps = { item: CourseClass; onMade: (made: CourseClass) => void; onClose: () => void };
+
+/** Asks for the first day of the same class again. */
+export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
+  const [startsOn, setStartsOn] = useState(() => nextStart(item));
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState("");
+  const problem = startsOn === "" ? "Please choose the first day." : "";
+
+  async function make() {
+    if (problem) return setFailed(problem);
+    setBusy("Creating...");
+    setFailed("");
+    try {
+      onMade(await createAgain(item, startsOn));
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const { title, detail } = troubleOf(error, { refused: "The class was not created.", unreachable: "The class was not created." });
+      setFailed(`${title} ${detail}`);
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <FormModal
+      title={`${item.title}: the same again`}
+      submit="Create class"
+      busy={busy}
+      returnTo={`again-${item.id}`}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      <p>
+        A new class with the same times, place, fee and seats, as long as this one ({dayInWords(item.starts_on)} to{" "}
+        {dayInWords(item.ends_on)}). Nobody is enrolled in it yet. It opens so that you can check it.
+      </p>
+      <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
+      {failed ? (
+        <Notice look="error" role="alert">
+          {failed}
+        </Notice>
+      ) : null}
+    </FormModal>
+  );
+}
+
+const day = 86_400_000;
+
+/** After the last day, on the weekday of the first. */
+function nextStart({ starts_on, ends_on }: CourseClass): string {
+  const weeks = Math.floor((Date.parse(ends_on) - Date.parse(starts_on)) / (7 * day)) + 1;
+  return new Date(Date.parse(starts_on) + weeks * 7 * day).toISOString().slice(0, 10);
+}

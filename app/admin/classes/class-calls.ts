@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
+import { changedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiry.ts";
+import { fieldsOf } from "#contract/field.ts";
+import { z } from "#contract/zod.ts";
+import { contentCalls } from "../content/content-calls.ts";
+import { call } from "../session/api-call.ts";
+
+export const classCalls = contentCalls(classKind);
+
+const roster = z.object({ class: courseClass, enrolled: z.array(enquiry), waiting: z.array(enquiry) });
+
+/** Who has a seat of a class, and who waits for one. */
+export const rosterQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["classes", "roster", id],
+    queryFn: async ({ signal }) => (await call(`/classes/${id}/roster`, { answer: roster, signal })).body,
+  });
+
+/** Gives somebody a seat, or takes them off the class; asks for what was read of them. */
+export async function changePlace({ id, version }: Enquiry, change: Pick<EnquiryChange, "status" | "overbook">) {
+  return (await call(`/enquiries/${id}`, { method: "PATCH", body: { ...change, version }, answer: changedEnquiry })).body;
+}
+
+const day = 86_400_000;
+
+/** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet. */
+export function createAgain(one: CourseClass, startsOn: string): Promise<CourseClass> {
+  const moved = Date.parse(startsOn) - Date.parse(one.starts_on);
+  const later = (date: string) => new Date(Date.parse(date) + Math.round(moved / day) * day).toISOString().slice(0, 10);
+  const fields = fieldsOf(classFieldList, one);
+  const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until && later(one.enrol_until) };
+  return classCalls.save({ ...fields, ...dates }, undefined, undefined);
+}

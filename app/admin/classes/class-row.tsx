@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import type { CourseClass } from "#contract/class.ts";
+import { classModes } from "#contract/class-modes.ts";
+import { feeInWords, timesInWords } from "#contract/class-words.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button, buttonLook } from "../components/button.tsx";
+import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";
+import { dayInWords, todayHere } from "../components/moment.ts";
+import { useAllowed } from "../session/session.ts";
+
+type ClassRowProps = {
+  item: CourseClass;
+  subject: string;
+  onEdit: () => void;
+  onAgain: () => void;
+  onDelete: () => void;
+};
+
+/** One class of the list, with what can be done to it. */
+export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowProps) {
+  const { id, title, times, mode, place, teacher, fee, fee_note } = item;
+  const allowed = useAllowed();
+  const name = `${subject}: ${title}`;
+  return (
+    <li className="rounded-xl border border-line bg-card p-4">
+      <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_13rem]">
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-lagoon wrap-anywhere">{subject}</p>
+          <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+          <p className="text-quiet wrap-anywhere">{[classModes[mode], place, teacher].filter(Boolean).join(" · ")}</p>
+        </div>
+        <div className="min-w-0">
+          <p>
+            {dayInWords(item.starts_on)} to {dayInWords(item.ends_on)}
+          </p>
+          {times.length > 0 ? <p className="text-quiet">{timesInWords(times)}</p> : null}
+          <p className="text-quiet wrap-anywhere">{[feeInWords(fee), fee_note].filter(Boolean).join(" · ")}</p>
+        </div>
+        <div className="flex flex-col gap-2">
+          <div className="flex flex-wrap gap-2">
+            <StateBadges {...item} />
+          </div>
+          <Seats {...item} />
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap justify-end gap-1 border-t border-line pt-1.5 -mb-1.5">
+        {allowed("enquiries") ? (
+          <Link to={`?roster=${id}`} className={`${buttonLook("quiet")} !px-3`} aria-label={`Roster of ${name}`}>
+            <PeopleIcon />
+            Roster
+          </Link>
+        ) : null}
+        {allowed("content") ? (
+          <>
+            <Button id={`again-${id}`} look="quiet" className="!px-3" aria-label={`The same again: ${name}`} onClick={onAgain}>
+              <DuplicateIcon />
+              The same again
+            </Button>
+            <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${name}`} onClick={onEdit}>
+              <EditIcon />
+              Edit
+            </Button>
+            <Button look="remove" className="!px-3" aria-label={`Delete ${name}`} onClick={onDelete}>
+              <DeleteIcon />
+              Delete
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function StateBadges({ active, starts_on, ends_on, enrol_until, seats_left }: CourseClass) {
+  const today = todayHere();
+  if (!active) return <Badge look="brick">Not published</Badge>;
+  if (ends_on < today) return <Badge>Over</Badge>;
+  if (starts_on <= today) return <Badge look="lagoon">Running</Badge>;
+  const closed = enrol_until !== "" && enrol_until < today;
+  return (
+    <>
+      {closed ? <Badge>Enrolment is over</Badge> : <Badge look="lagoon">On the website</Badge>}
+      {seats_left === 0 ? <Badge look="saffron">Full</Badge> : null}
+    </>
+  );
+}
+
+/** How many seats are taken, also as a bar. */
+function Seats({ seats, enrolled, waiting }: CourseClass) {
+  const over = enrolled > seats;
+  return (
+    <div>
+      <p className="text-sm">
+        <strong>
+          {enrolled} of {seats}
+        </strong>{" "}
+        seats taken{over ? " (overbooked)" : ""}
+        {waiting > 0 ? ` · ${waiting} waiting` : ""}
+      </p>
+      <div className="mt-1 h-2 overflow-hidden rounded-full bg-sand" aria-hidden="true">
+        <div
+          className={`h-full rounded-full ${enrolled >= seats ? "bg-saffron" : "bg-lagoon"}`}
+          style={{ width: `${Math.min(100, (enrolled / seats) * 100)}%` }}
+        />
+      </div>
+    </div>
+  );
+}

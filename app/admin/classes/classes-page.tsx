@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { toast } from "sonner";
+import { type CourseClass, courseClass } from "#contract/class.ts";
+import { Pager } from "../components/pager.tsx";
+import { ContentScreen } from "../content/content-screen.tsx";
+import { usePagedList } from "../content/use-content-list.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { useAllowed } from "../session/session.ts";
+import { AgainDialog } from "./again-dialog.tsx";
+import { classCalls } from "./class-calls.ts";
+import { ClassDialog } from "./class-dialog.tsx";
+import { ClassRow } from "./class-row.tsx";
+import { Roster } from "./roster.tsx";
+import { subjectOf, useSubjects } from "./subjects.ts";
+
+export const meta = () => [{ title: "Classes · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const whens = [
+  { value: "", label: "Not over" },
+  { value: "upcoming", label: "Upcoming" },
+  { value: "running", label: "Running" },
+  { value: "past", label: "Over" },
+  { value: "all", label: "All" },
+];
+const places = [
+  { value: "", label: "Open and full" },
+  { value: "open", label: "With seats left" },
+  { value: "full", label: "Full" },
+];
+
+/** The classes of courses and exams; with `?roster=12` who is in one of them. */
+export default function ClassesPage() {
+  const [params] = useSearchParams();
+  const roster = Number(params.get("roster") ?? 0);
+  return roster > 0 ? <Roster id={roster} /> : <ClassList />;
+}
+
+function ClassList() {
+  const address = useListAddress();
+  const allowed = useAllowed();
+  const { choices, nameOf } = useSubjects();
+  const [subject, when, place] = [address.get("subject"), address.get("when"), address.get("places")];
+  const [kind, subjectId = ""] = subject.split(":");
+  const { list, page, goToPage, total, isStale } = usePagedList(classCalls, courseClass, {
+    admin: "true",
+    when: when === "all" ? "" : when || "current",
+    places: place,
+    course_id: kind === "course" ? subjectId : "",
+    exam_id: kind === "exam" ? subjectId : "",
+  });
+  const [again, setAgain] = useState<CourseClass>();
+  return (
+    <>
+      <ContentScreen
+        calls={classCalls}
+        list={list}
+        Dialog={ClassDialog}
+        titleOf={({ title }) => title}
+        mayChange={allowed("content")}
+        hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}
+        tools={
+          <>
+            <FilterSelect
+              label="Classes of"
+              value={subject}
+              options={[{ value: "", label: "All courses and exams" }, ...choices]}
+              onChange={(value) => address.filter("subject", value)}
+            />
+            <FilterSelect label="When" value={when} options={whens} onChange={(value) => address.filter("when", value)} />
+            <FilterSelect label="Free seats" value={place} options={places} onChange={(value) => address.filter("places", value)} />
+          </>
+        }
+      >
+        {(shown, { onEdit, onDelete }) => (
+          <div aria-busy={isStale}>
+            <ul className="space-y-3">
+              {shown.map((item) => (
+                <ClassRow
+                  key={item.id}
+                  item={item}
+                  subject={nameOf(subjectOf(item))}
+                  onEdit={() => onEdit(item.id)}
+                  onAgain={() => setAgain(item)}
+                  onDelete={() => onDelete(item)}
+                />
+              ))}
+            </ul>
+            <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
+          </div>
+        )}
+      </ContentScreen>
+      {again ? (
+        <AgainDialog
+          item={again}
+          onMade={(made) => {
+            toast.success("Class created");
+            setAgain(undefined);
+            void list.reread();
+            list.form.show(made.id);
+          }}
+          onClose={() => setAgain(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Enquiry } from "#contract/enquiry.ts";
+import { csvText } from "../lists/csv.ts";
+
+/** A class's roster as a file: those with a seat, then those who wait, in their order. */
+export function rosterCsv(people: readonly Enquiry[]): string {
+  const rows = people.map(({ name, email, phone, phoneNumbers, status, placed_at }) => [
+    status === "Enrolled" ? "Seat" : "Waiting list",
+    name,
+    email,
+    phoneNumbers.join(" ") || phone,
+    placed_at ?? "",
+  ]);
+  return csvText([["Place", "Name", "E-mail", "Phone", "Since"], ...rows]);
+}

@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { toast } from "sonner";
+import type { CourseClass } from "#contract/class.ts";
+import { timesInWords } from "#contract/class-words.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { Button, buttonLook } from "../components/button.tsx";
+import { PrintIcon } from "../components/icons.tsx";
+import { dayInWords } from "../components/moment.ts";
+import { TroubleNotice } from "../components/notice.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { ExportButton } from "../lists/export-button.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { changePlace, rosterQuery } from "./class-calls.ts";
+import { rosterCsv } from "./roster-csv.ts";
+import { subjectOf, useSubjects } from "./subjects.ts";
+
+type Change = "Enrolled" | "Waiting" | "Contacted";
+const done: Record<Change, string> = {
+  Enrolled: "has a seat",
+  Waiting: "is on the waiting list",
+  Contacted: "is off the class",
+};
+
+/** Who has a seat of a class and who waits for one; made to be printed, too. */
+export function Roster({ id }: { id: number }) {
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery(rosterQuery(id));
+  const { nameOf } = useSubjects();
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function change(enquiry: Enquiry, status: Change) {
+    setTrouble(undefined);
+    try {
+      const { first_waiting } = await changePlace(enquiry, { status });
+      const next = first_waiting ? { description: `${first_waiting.name} is first on the waiting list.`, duration: 10_000 } : {};
+      toast.success(`${enquiry.name} ${done[status]}`, next);
+    } catch (failed) {
+      if (isSessionEnd(failed)) return;
+      const words = `Nothing was changed for ${enquiry.name}.`;
+      setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+    }
+    await Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
+  }
+
+  if (isPending) return <Waiting>Loading the roster...</Waiting>;
+  if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;
+  const { class: one, enrolled, waiting } = data;
+  const subject = nameOf(subjectOf(one));
+  return (
+    <>
+      <p className="mb-2 print:hidden">
+        <Link to="/admin/classes" className="font-semibold text-lagoon underline underline-offset-4">
+          All classes
+        </Link>
+      </p>
+      <PageHead title={one.title}>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ExportButton read={async () => [...enrolled, ...waiting]} name={`roster-${id}`} csvOf={rosterCsv} one="person" many="people">
+            Export CSV
+          </ExportButton>
+          <Button onClick={() => window.print()}>
+            <PrintIcon />
+            Print
+          </Button>
+        </div>
+      </PageHead>
+      <ClassFacts one={one} subject={subject} />
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <People
+        title={`Enrolled: ${enrolled.length} of ${one.seats}`}
+        none="Nobody has a seat yet. Open an enquiry, choose this class and set its status to Enrolled."
+        people={enrolled}
+        actions={(enquiry) => (
+          <>
+            <RosterButton of={enquiry} onClick={() => change(enquiry, "Waiting")}>
+              To the waiting list
+            </RosterButton>
+            <RosterButton of={enquiry} onClick={() => change(enquiry, "Contacted")}>
+              Take off
+            </RosterButton>
+          </>
+        )}
+      />
+      <People
+        title={`Waiting list: ${waiting.length}`}
+        none="Nobody waits."
+        people={waiting}
+        actions={(enquiry) => (
+          <>
+            {one.seats_left > 0 ? (
+              <RosterButton of={enquiry} onClick={() => change(enquiry, "Enrolled")}>
+                Give a seat
+              </RosterButton>
+            ) : null}
+            <RosterButton of={enquiry} onClick={() => change(enquiry, "Contacted")}>
+              Take off
+            </RosterButton>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+function ClassFacts({ one, subject }: { one: CourseClass; subject: string }) {
+  const { starts_on, ends_on, times, place, teacher, seats_left, waiting } = one;
+  return (
+    <div className="mb-6 space-y-1">
+      <p className="font-semibold text-lagoon">{subject}</p>
+      <p>
+        {dayInWords(starts_on)} to {dayInWords(ends_on)}
+        {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
+      </p>
+      <p className="text-quiet">{[place, teacher].filter(Boolean).join(" · ")}</p>
+      {seats_left > 0 && waiting > 0 ? (
+        <p className="font-semibold print:hidden">
+          {seats_left === 1 ? "One seat is" : `${seats_left} seats are`} free: the first of the waiting list can have it.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type PeopleProps = { title: string; none: string; people: readonly Enquiry[]; actions: (enquiry: Enquiry) => React.ReactNode };
+
+function People({ title, none, people, actions }: PeopleProps) {
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 font-display text-xl font-semibold">{title}</h2>
+      {people.length === 0 ? <p className="text-quiet">{none}</p> : null}
+      <ol className="divide-y divide-line rounded-xl border border-line bg-card empty:hidden print:border-0">
+        {people.map((enquiry, index) => (
+          <li key={enquiry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+            <span className="w-6 text-right text-quiet">{index + 1}.</span>
+            <Link
+              to={`/admin/enquiries?form=${enquiry.id}`}
+              className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {enquiry.name}
+            </Link>
+            <span className="min-w-0 flex-1 basis-56 text-quiet wrap-anywhere">
+              {[enquiry.phoneNumbers[0] ?? enquiry.phone, enquiry.email].filter(Boolean).join(" · ")}
+            </span>
+            <span className="flex flex-wrap gap-1 print:hidden">{actions(enquiry)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RosterButtonProps = { of: Enquiry; onClick: () => Promise<void>; children: string };
+
+function RosterButton({ of, onClick, children }: RosterButtonProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      aria-label={`${children}: ${of.name}`}
+      className={`${buttonLook("quiet")} !px-3 text-sm`}
+      onClick={async () => {
+        setBusy(true);
+        await onClick();
+        setBusy(false);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

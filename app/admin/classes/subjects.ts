@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { courseCalls } from "../courses/course-calls.ts";
+import { examCalls } from "../exams/exam-calls.ts";
+
+type Choice = { value: string; label: string };
+
+/** What a class can be of: "course:12" or "exam:3", as they are called now. */
+export function useSubjects() {
+  const { data: courses } = useQuery(courseCalls.all);
+  const { data: exams } = useQuery(examCalls.all);
+  const known = courses !== undefined && exams !== undefined;
+  const groups: { label: string; choices: Choice[] }[] = [
+    { label: "Courses", choices: (courses ?? []).map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
+    { label: "Exams", choices: (exams ?? []).map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
+  ].filter(({ choices }) => choices.length > 0);
+  const choices = groups.flatMap((group) => group.choices);
+
+  function nameOf(value: string): string {
+    const named = choices.find((choice) => choice.value === value);
+    if (named || value === "" || !known) return named?.label ?? "";
+    return value.startsWith("course:") ? "A course that is not there any more" : "An exam that is not there any more";
+  }
+  return { groups, choices, nameOf };
+}
+
+/** The same of the two fields that hold it, as an item or a form has them. */
+export function subjectOf({
+  course_id,
+  exam_id,
+}: {
+  course_id?: number | string | undefined;
+  exam_id?: number | string | undefined;
+}): string {
+  if (course_id && Number(course_id) > 0) return `course:${course_id}`;
+  return exam_id && Number(exam_id) > 0 ? `exam:${exam_id}` : "";
+}

@@ -1,0 +1,91 @@
+import { useId, useRef } from "react";
+import { weekdays } from "#contract/academy-facts.ts";
+import type { WeeklyTime } from "#contract/weekly-time.ts";
+import { Button, IconButton } from "../components/button.tsx";
+import { FieldError, inputLook } from "../components/field.tsx";
+import { CloseIcon, PlusIcon } from "../components/icons.tsx";
+
+type TimesFieldProps = {
+  label: string;
+  value: readonly WeeklyTime[];
+  onChange: (value: WeeklyTime[]) => void;
+  error?: string | undefined;
+};
+
+/** Times of a week; a new one begins as the one before it, on the next day. */
+export function TimesField({ label, value, onChange, error }: TimesFieldProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const change = (index: number, changes: Partial<WeeklyTime>) =>
+    onChange(value.map((time, at) => (at === index ? { ...time, ...changes } : time)));
+  const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("select")[index] ?? add.current)?.focus());
+
+  function append() {
+    onChange([...value, following(value.at(-1))]);
+    focus(value.length);
+  }
+
+  return (
+    <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <ul ref={list} className="space-y-2">
+        {value.map(({ weekday, from, to }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal times may stand twice while they are typed, and nothing but their values lives in a row.
+            key={index}
+            className="grid grid-cols-[1fr_1fr_auto] items-center gap-2 sm:grid-cols-[minmax(9rem,1fr)_8.5rem_auto_8.5rem_auto]"
+          >
+            <select
+              aria-label={`Weekday ${index + 1}`}
+              value={weekday}
+              onChange={(event) => change(index, { weekday: weekdays.find((day) => day === event.target.value) ?? weekday })}
+              className={`${inputLook} max-sm:col-span-2`}
+            >
+              {weekdays.map((day) => (
+                <option key={day}>{day}</option>
+              ))}
+            </select>
+            <IconButton
+              label={`Remove time ${index + 1}`}
+              onClick={() => {
+                onChange(value.filter((_, at) => at !== index));
+                focus(Math.min(index, value.length - 2));
+              }}
+              className="sm:order-last"
+            >
+              <CloseIcon className="size-4" />
+            </IconButton>
+            <input
+              type="time"
+              aria-label={`From ${index + 1}`}
+              value={from}
+              onChange={(event) => change(index, { from: event.target.value })}
+              className={inputLook}
+            />
+            <span className="text-quiet max-sm:hidden" aria-hidden="true">
+              to
+            </span>
+            <input
+              type="time"
+              aria-label={`To ${index + 1}`}
+              value={to}
+              onChange={(event) => change(index, { to: event.target.value })}
+              className={inputLook}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button ref={add} onClick={append}>
+        <PlusIcon className="size-4" />
+        Add time
+      </Button>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+function following(last: WeeklyTime | undefined): WeeklyTime {
+  if (!last) return { weekday: "Monday", from: "09:00", to: "11:30" };
+  return { ...last, weekday: weekdays[(weekdays.indexOf(last.weekday) + 1) % weekdays.length] ?? last.weekday };
+}
