@@ -26,15 +26,18 @@ import {
   type PostPage,
   postCard,
   type Slide,
+  sampleLists,
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
+import { createPublicClasses } from "./public-classes.ts";
 import { createReading, type PageSource } from "./public-reading.ts";
 import { safeHtml } from "./safe-html.ts";
 import { noNotice, noticeOn } from "./site-settings/notice.ts";
 import { keptInWords } from "./site-settings/site-options.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
+export type { PublicClass } from "./public-classes.ts";
 
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
@@ -50,7 +53,8 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
 
   /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
   function requestData() {
-    const { nouns, usedFallback, read, readAs, readItem } = createReading(copies, onTrouble);
+    const reading = createReading(copies, onTrouble);
+    const { nouns, usedFallback, read, readAs, readItem } = reading;
 
     const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -72,6 +76,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       );
 
     return {
+      ...createPublicClasses(academy, reading),
       nouns: nouns as ReadonlySet<PageSource>,
       usedFallback,
 
@@ -116,18 +121,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         ),
 
       /** The built-in lists, for a browser whose own fetch has failed. */
-      sampleLists: () => {
-        const { courses, exams, posts, courseQuestions, examQuestions, testimonials } = samples();
-        return {
-          courses: courses.map(courseCard),
-          exams: exams.map(examCard),
-          posts: posts.map(postCard),
-          courseQuestions: courseQuestions.map(faq),
-          examQuestions: examQuestions.map(faq),
-          courseTestimonials: testimonials.filter(({ place }) => place === "courses").map(slide),
-          examTestimonials: testimonials.filter(({ place }) => place === "exams").map(slide),
-        };
-      },
+      sampleLists: () => sampleLists(samples()),
 
       /** At most four; none while they cannot be read (specification, section 4). */
       featuredCourses: () =>

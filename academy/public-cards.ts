@@ -5,6 +5,7 @@ import type { PostCard as VersionedCard } from "#contract/post.ts";
 import type { Question } from "#contract/question.ts";
 import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
+import type { Academy } from "./academy.ts";
 import type { Address } from "./content/repository.ts";
 
 /** What public pages show of an item in a list. */
@@ -45,5 +46,19 @@ export function slide({ name, role, subject, score, rating, testimonial, image, 
     ...(score && { score }),
     ...(language !== "en" && { language }),
     ...(type !== "student" && { type }),
+  };
+}
+
+/** The built-in lists. */
+export function sampleLists(samples: ReturnType<Academy["samples"]>) {
+  const { courses, exams, posts, courseQuestions, examQuestions, testimonials } = samples;
+  return {
+    courses: courses.map(courseCard),
+    exams: exams.map(examCard),
+    posts: posts.map(postCard),
+    courseQuestions: courseQuestions.map(faq),
+    examQuestions: examQuestions.map(faq),
+    courseTestimonials: testimonials.filter(({ place }) => place === "courses").map(slide),
+    examTestimonials: testimonials.filter(({ place }) => place === "exams").map(slide),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feeInWords, timesInWords } from "./class-words.ts";
+import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, timesInWords, weeklyLines } from "./class-words.ts";
 
 it("a fee is told in rupees", () => {
   expect([feeInWords(45_000), feeInWords(1_250_000), feeInWords(0)]).toEqual(["LKR 45,000", "LKR 1,250,000", "Free"]);
@@ -11,4 +11,26 @@ it("times at the same hours are told together, in the order of the week", () => 
     "Monday and Wednesday, 6 PM to 8.30 PM; Saturday, 9 AM to 1 PM",
   );
   expect(timesInWords([])).toBe("");
+});
+
+it("times of one day at other hours are told in order", () => {
+  const sunday = (from: string, to: string) => ({ weekday: "Sunday" as const, from, to });
+  expect(weeklyLines([sunday("12:00", "13:15"), sunday("08:30", "11:00")])).toEqual([
+    "Sunday, 8.30 AM to 11 AM",
+    "Sunday, 12 PM to 1.15 PM",
+  ]);
+});
+
+it("a day has its year when that is not clear", () => {
+  expect(dayInWords("2027-01-16", "2026-11-22")).toBe("Saturday 16 January");
+  expect(dayInWords("2027-09-17", "2026-11-22")).toBe("Friday 17 September");
+  expect(dayInWords("2028-01-16", "2026-11-22")).toBe("Sunday 16 January 2028");
+  expect(shortDayInWords("2026-01-12", "2026-11-22")).toBe("12 January 2026");
+});
+
+it("where, and whether there is a seat", () => {
+  expect(heldInWords({ mode: "academy", place: "Room 2" })).toBe("At the academy, Room 2");
+  expect(heldInWords({ mode: "both", place: "Room 4" })).toBe("At the academy (Room 4) and online");
+  expect(heldInWords({ mode: "online", place: "" })).toBe("Online");
+  expect([seatsInWords(3), seatsInWords(1), seatsInWords(0)]).toEqual(["3 seats left", "1 seat left", "Full: join the waiting list"]);
 });

@@ -1,4 +1,5 @@
 import { weekdays } from "./academy-facts.ts";
+import { dateText } from "./date-words.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */
 export type DayHours = { open: boolean; opens: string; closes: string };
@@ -16,8 +17,6 @@ export type HoursInWords = {
   /** What is different in the next weeks. */
   changes?: HoursChange[];
 };
-
-const months = "January February March April May June July August September October November December".split(" ");
 
 /** The hours of the specification (section 1): the same on all seven days. */
 export const standardHours: DayHours = { open: true, opens: "08:30", closes: "17:30" };
@@ -79,11 +78,6 @@ function datesText(from: string, to: string): string {
   if (from === to) return dateText(from);
   if (to.startsWith(`${year}-${month}-`)) return `${Number(from.slice(8))} to ${dateText(to)}`;
   return to.startsWith(`${year}-`) ? `${dateText(from).slice(0, -5)} to ${dateText(to)}` : `${dateText(from)} to ${dateText(to)}`;
-}
-
-function dateText(date: string): string {
-  const [year, month, day] = date.split("-");
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
 function dayAfter(date: string, days: number): string {

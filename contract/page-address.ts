@@ -27,3 +27,13 @@ export function examAddress(exam: { slug: string; title: string }): string {
 export function postAddress({ slug, id }: { slug: string; id: number }): string {
   return `/blog/${encodeURIComponent(slug || id)}`;
 }
+
+/** Where the page of a course or an exam is. */
+export function subjectAddress(subject: { kind: "course" | "exam"; slug: string; title: string }): string {
+  return subject.kind === "course" ? courseAddress(subject) : examAddress(subject);
+}
+
+/** Where one asks for a seat of a class, or for a place on its waiting list: at the form, not at the head of its page. */
+export function askAddress(classId: number): string {
+  return `/contact?class=${classId}#message-heading`;
+}

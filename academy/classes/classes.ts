@@ -115,9 +115,9 @@ export function createClasses(needs: ContentNeeds) {
       return { items, total: listed.length, ...(items.length > 0 && end < listed.length && { next: end }) };
     },
 
-    /** The classes that the site shows, the next one first; those that are full too. */
-    async open(filter: ClassFilter = {}): Promise<OpenClass[]> {
-      const found = await read(joinable, filter);
+    /** The classes that the site shows, the next one first, those that are full too; `of`: of one course or exam. */
+    async open(filter: ClassFilter = {}, of?: Pick<Subject, "kind" | "id">): Promise<OpenClass[]> {
+      const found = await read((rows) => (of ? joinable(rows).where(`${of.kind}_id`, "=", of.id) : joinable(rows)), filter);
       return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []));
     },
 

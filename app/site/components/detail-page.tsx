@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { PublicClass } from "#academy/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/faq.ts";
+import { NextClasses } from "../classes/next-classes.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
 import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -26,6 +28,8 @@ type DetailPageProps = {
   /** Short facts under the summary. */
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
+  /** That can be joined; of none nothing is said. */
+  classes?: readonly PublicClass[] | undefined;
   action: string;
   description: ReactNode;
   modulesTitle: string;
@@ -35,7 +39,7 @@ type DetailPageProps = {
 const names = { course: "Course", exam: "Exam" } as const;
 
 export function DetailPage(props: DetailPageProps) {
-  const { kind, facts, item, path, imageAlt, highlights, details, action, description, modulesTitle, faqs } = props;
+  const { kind, facts, item, path, imageAlt, highlights, details, classes = [], action, description, modulesTitle, faqs } = props;
   const name = names[kind];
   return (
     <>
@@ -46,6 +50,7 @@ export function DetailPage(props: DetailPageProps) {
         facts={highlights}
         picture={{ image: item.image, alt: imageAlt, title: item.title }}
       />
+      <NextClasses classes={classes} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width grid items-start gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <aside className="lg:sticky lg:top-24 lg:order-last">

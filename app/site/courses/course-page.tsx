@@ -19,8 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !course && requestData.usedFallback();
   const language = course && knownCourse(course);
   const shared: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
-  const faqs = course ? await requestData.questions(`course:${course.id}`, ...shared) : [];
-  return data({ facts, course, faqs, failed }, { status: course ? 200 : failed ? 503 : 404 });
+  const [faqs, classes] = course
+    ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
+    : [[], []];
+  return data({ facts, course, faqs, failed, ...(classes.length > 0 && { classes }) }, { status: course ? 200 : failed ? 503 : 404 });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -36,7 +38,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-export default function CoursePage({ loaderData: { facts, course, faqs, failed } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { facts, course, faqs, failed, classes } }: Route.ComponentProps) {
   if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
@@ -52,6 +54,7 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed }
         { label: "Students per class", value: students },
         { label: "Schedule", value: course.schedule },
       ]}
+      classes={classes}
       action="Start Your Journey"
       description={<Description text={course.description} />}
       modulesTitle="What You Will Learn"

@@ -22,8 +22,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: markForeignHtml(found.description) };
   const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
-  const faqs = found ? await requestData.questions(`exam:${found.id}`, ...shared) : [];
-  return data({ facts, exam, faqs, failed }, { status: exam ? 200 : failed ? 503 : 404 });
+  const [faqs, classes] = found
+    ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
+    : [[], []];
+  return data({ facts, exam, faqs, failed, ...(classes.length > 0 && { classes }) }, { status: exam ? 200 : failed ? 503 : 404 });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -39,7 +41,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: Route.ComponentProps) {
+export default function ExamPage({ loaderData: { facts, exam, faqs, failed, classes } }: Route.ComponentProps) {
   if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const target = exam.targetScore && `Target: ${exam.targetScore}`;
   return (
@@ -58,6 +60,7 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed } }: 
         { label: "Students per class", value: exam.studentsPerClass },
         { label: "Schedule", value: exam.schedule },
       ]}
+      classes={classes}
       action="Connect Now"
       description={exam.description && <RichText html={exam.description} />}
       modulesTitle="What You Will Prepare For"

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { classInput, enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+
+const day = 24 * 3_600_000;
+const german = { kind: "course", id: 1 } as const;
+
+/** The day so many days after today, where the academy is. */
+const inDays = ({ academy }: TestAcademy, days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
+
+async function shown({ publicAcademy }: TestAcademy) {
+  const data = publicAcademy.requestData();
+  const [classes, next] = [await data.classesOf(german), await data.nextClasses()];
+  return { titles: classes.map(({ title }) => title), next, data };
+}
+
+it("a class leaves at the midnight of its first day or after its last day to enrol, in every process, and from last good copies", async () => {
+  const test = await openTestAcademy();
+  const other = await test.openAnother();
+  const token = await test.signIn();
+  for (const { id } of (await test.call("GET", "/api/classes")).body) await test.call("DELETE", `/api/classes/${id}`, undefined, { token });
+  const add = async (title: string, starts: number, until?: number, more: object = {}) => {
+    const dates = { starts_on: inDays(test, starts), ends_on: inDays(test, starts + 60), enrol_until: until ? inDays(test, until) : "" };
+    const { status } = await test.call("POST", "/api/classes", classInput({ title, level: "", ...dates, ...more }), { token });
+    expect(status).toBe(201);
+  };
+  await add("begins in two days", 2);
+  await add("enrols until tomorrow", 5, 1, { fee: 50_000 });
+  await add("of another course", 1, undefined, { course_id: 2 });
+  await add("not published", 3, undefined, { active: false });
+
+  const both = [test, other];
+  const today = await Promise.all(both.map(shown));
+  for (const { titles, next, data } of today) {
+    expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
+    expect(Object.values(next)).toHaveLength(2);
+    expect([...data.nouns].sort()).toEqual(["classes", "courses", "day", "exams"]);
+  }
+  const left = [];
+  for (const _ of [1, 2]) {
+    for (const one of both) one.pass(day);
+    left.push((await Promise.all(both.map(shown))).map(({ titles }) => titles));
+  }
+  expect(left).toEqual([
+    [
+      ["begins in two days", "enrols until tomorrow"],
+      ["begins in two days", "enrols until tomorrow"],
+    ],
+    [[], []],
+  ]);
+});
+
+it("while the database is away, the last good copy without what has begun meanwhile, else no class", async () => {
+  const test = await openTestAcademy();
+  const before = await shown(test);
+  expect(before.titles.length).toBeGreaterThan(0);
+  await test.database.close();
+  expect(await shown(test)).toMatchObject({ titles: before.titles, next: before.next });
+  test.pass(200 * day);
+  const after = await shown(test);
+  expect([after.titles, after.next, after.data.usedFallback()]).toEqual([[], {}, true]);
+
+  const another = await openTestAcademy();
+  await another.database.close();
+  expect(await shown(another)).toMatchObject({ titles: [], next: {} });
+});
+
+it("says in words when, how much and whether there is a seat; a full one stays on its page and leaves the cards", async () => {
+  const test = await openTestAcademy();
+  const token = await test.signIn();
+  const input = { starts_on: inDays(test, 1), ends_on: inDays(test, 90), enrol_until: "", seats: 1, title: "Evening", fee: 1 };
+  const { body } = await test.call("POST", "/api/classes", classInput(input), { token });
+  const [open, ...others] = await test.publicAcademy.requestData().classesOf(german);
+  expect(open).toMatchObject({
+    title: "A1: Evening",
+    words: { times: ["Monday, 6 PM to 8 PM"], held: "At the academy, Room 2", fee: "LKR 1", seats: "1 seat left" },
+  });
+  expect(open?.words.starts).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/);
+  expect(Object.values((await shown(test)).next).filter((text) => text.endsWith("· LKR 1"))).toHaveLength(1);
+
+  const { body: enquiry } = await test.call("POST", "/api/contact", enquiryInput({ class_id: body.id }));
+  await test.call("PATCH", `/api/enquiries/${enquiry.id}`, { status: "Enrolled" }, { token });
+  const { titles, next, data } = await shown(test);
+  expect(titles).toHaveLength(others.length + 1);
+  expect((await data.classesOf(german))[0]?.words.seats).toBe("Full: join the waiting list");
+  expect(Object.values(next).filter((text) => text.endsWith("· LKR 1"))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { PublicClass } from "#academy/public-academy.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { askAddress } from "#contract/page-address.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+
+/** Classes that can be joined, each with a way to ask for a seat: rows of a table to the eye, a list to the ear, cards on a phone. */
+export function ClassList({ classes }: { classes: readonly PublicClass[] }) {
+  return (
+    <ul className="grid gap-4">
+      {classes.map((one) => (
+        <ClassRow key={one.id} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, words }: PublicClass) {
+  const isFull = seats_left === 0;
+  return (
+    <li
+      id={`class-${id}`}
+      className="grid scroll-mt-6 gap-x-8 gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
+    >
+      <div>
+        <h3 className="text-subheading">
+          <ForeignWords text={title} />
+        </h3>
+        <p className="mt-1">
+          <time dateTime={starts_on} className="font-semibold">
+            {words.starts}
+          </time>{" "}
+          to {words.ends}
+        </p>
+      </div>
+      <div>
+        {words.times.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="text-quiet">{words.held}</p>
+        {teacher && <p className="text-quiet">With {teacher}</p>}
+      </div>
+      <div>
+        <p className="font-semibold">{words.fee}</p>
+        {fee_note && <p className="text-quiet">{fee_note}</p>}
+      </div>
+      <div className="grid content-start gap-2">
+        {!isFull && (
+          <p>
+            <b>{words.seats}</b>
+            {words.until && <span className="block text-quiet">Enrol by {words.until}</span>}
+          </p>
+        )}
+        <ButtonLink to={askAddress(id)} kind={isFull ? "secondary" : "primary"}>
+          <span>
+            {isFull ? words.seats : "Ask for a seat"}
+            <span className="sr-only">{` of ${title}, from ${words.starts}`}</span>
+          </span>
+        </ButtonLink>
+      </div>
+      {note && <p className="col-span-full max-w-3xl whitespace-pre-line text-quiet">{note}</p>}
+    </li>
+  );
+}
