@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Tests that open a database run whole on both engines; the others run once. */
 const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts", "tests/torture/*.db.test.ts"];
 // Long enough for a busy machine: how fast something is belongs in the benchmark.
-const shared = { testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 2, expect: { poll: { timeout: 15_000 } } };
+const shared = { testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 3, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {

@@ -140,15 +140,19 @@ export function createClasses(needs: ContentNeeds) {
       withPlaces(
         await repository.update(id, fields, actor, async (writer, tx) => {
           await assertSubject(tx, fields);
-          const before = await writer.get(id);
-          const { enrolled = 0 } = (await placesOf(tx, [id])).get(id) ?? {};
-          if (fields.seats < enrolled && fields.seats < before.seats)
-            throw new Invalid("seats", `${enrolled} people are enrolled already: give at least ${enrolled} seats.`);
+          await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
         }),
       ),
 
     restore: async (id: number, actor: Actor) => withPlaces(await repository.restore(id, actor)),
-    restoreVersion: async (id: number, version: number, actor: Actor) => withPlaces(await repository.restoreVersion(id, version, actor)),
+    /** Throws NotFound, Invalid when that version had fewer seats than people who have one now. */
+    restoreVersion: async (id: number, version: number, actor: Actor) =>
+      withPlaces(
+        await repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
+          await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
+          return fields;
+        }),
+      ),
 
     /** A believable term for a new academy; an academy that had courses before gets none. */
     fillOnce: async () =>
@@ -180,6 +184,13 @@ async function subjectsOf(db: Reader, items: readonly Stored[]): Promise<Map<str
     for (const row of rows) found.set(`${kind}:${row.id}`, { kind, ...row });
   }
   return found;
+}
+
+/** Nobody loses a seat because a class got fewer. Throws Invalid. */
+async function assertSeatsFor(tx: Reader, id: number, seats: number, before: number): Promise<void> {
+  const { enrolled = 0 } = (await placesOf(tx, [id])).get(id) ?? {};
+  if (seats < enrolled && seats < before)
+    throw new Invalid("seats", `${enrolled} people have a seat already: give at least ${enrolled} seats.`);
 }
 
 /** Throws Invalid unless the course or exam of a class is there. */

@@ -59,8 +59,13 @@ it("a full class takes one more with a reason only, and who leaves makes room fo
   const { body: log } = await call("GET", "/api/audit?noun=enquiries", undefined, { token });
   const details = await Promise.all(log.map(({ id }: { id: number }) => call("GET", `/api/audit/${id}`, undefined, { token })));
   expect(JSON.stringify(details.map(({ body }) => body))).toContain("Her brother is in the class.");
-  const fewer = await call("PUT", `/api/classes/${class_id}`, { ...classInput(), seats: 1 }, { token });
-  expect(fewer.status).toBe(200);
+  const resized = (seats: number) => call("PUT", `/api/classes/${class_id}`, classInput({ seats }), { token });
+  expect((await resized(3)).status).toBe(200);
+  await set(two, { status: "Enrolled" });
+  await set(three, { status: "Enrolled" });
+  expect((await resized(2)).body).toMatchObject({ error: "3 people have a seat already: give at least 3 seats." });
+  expect((await call("POST", `/api/classes/${class_id}/versions/1/restore`, undefined, { token })).status).toBe(400);
+  expect((await resized(3)).status).toBe(200);
 });
 
 it("a page that shows seats is made anew when somebody enrols, leaves or is erased", async () => {

@@ -185,11 +185,11 @@ export function createRepository<Fields extends { version?: number | undefined }
     id: number,
     version: number,
     actor: Actor,
-    adjust: (fields: Fields, writer: ContentWriter<Fields, I>) => Promise<Fields> = async (fields) => fields,
+    adjust: (fields: Fields, writer: ContentWriter<Fields, I>, tx: Writer) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
     const written = await prepared(await versions.read(id, version));
     return orSlugTaken(written, () =>
-      change(actor, async (writer) => writer.update(id, await adjust(written, writer), undefined, "restore-version")),
+      change(actor, async (writer, tx) => writer.update(id, await adjust(written, writer, tx), undefined, "restore-version")),
     );
   }
 
