@@ -23,11 +23,31 @@ export type ClassWords = {
 /** The next class with a seat on a card: "Next class 12 January · LKR 45,000", by the address of the page of its course or exam. */
 export type NextClasses = Record<string, string>;
 
-function publicClass(one: OpenClass, today: string): PublicClass {
-  const { id, starts_on, ends_on, enrol_until, times, mode, place, teacher, fee, fee_note, note, seats_left, level } = one;
-  const title = level && !one.title.includes(level) ? `${level}: ${one.title}` : one.title;
+/** A class in one line of a list: of what it is, when it begins, what it costs and how many seats are left. */
+export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string };
+/** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
+export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
+
+function classLine(one: OpenClass, today: string): ClassLine {
+  const { id, subject, starts_on, fee, seats_left } = one;
   return {
-    ...{ id, title, starts_on, ends_on, times, mode, fee, seats_left },
+    id,
+    path: `${subjectAddress(subject)}#class-${id}`,
+    title: `${subject.title}: ${titleOf(one)}`,
+    starts: dayInWords(starts_on, today),
+    facts: `${feeInWords(fee)} · ${seatsInWords(seats_left)}`,
+  };
+}
+
+/** Its title, with its level where the title does not say it. */
+function titleOf({ title, level }: OpenClass): string {
+  return level && !title.includes(level) ? `${level}: ${title}` : title;
+}
+
+function publicClass(one: OpenClass, today: string): PublicClass {
+  const { id, starts_on, ends_on, enrol_until, times, mode, place, teacher, fee, fee_note, note, seats_left } = one;
+  return {
+    ...{ id, title: titleOf(one), starts_on, ends_on, times, mode, fee, seats_left },
     ...(place && { place }),
     ...(teacher && { teacher }),
     ...(fee_note && { fee_note }),
@@ -46,19 +66,27 @@ function publicClass(one: OpenClass, today: string): PublicClass {
 
 /** What pages read of the classes that can be joined. While they cannot be read: the last good copy, else none. */
 export function createPublicClasses({ classes, today }: Pick<Academy, "classes" | "today">, reading: ReturnType<typeof createReading>) {
-  const { madeFrom, read } = reading;
+  const { madeFrom, read, readAs } = reading;
 
-  async function open(key: string, load: () => Promise<OpenClass[]>): Promise<OpenClass[]> {
+  async function open(key: string, load: () => Promise<OpenClass[]>, isWorthKeeping?: (found: OpenClass[]) => boolean) {
     // What a class is of has its title from there, and takes it along when it goes.
     madeFrom("courses");
     madeFrom("exams");
-    const found = await read<OpenClass[]>("classes", `classes:${key}`, load, () => []);
+    const found = await read<OpenClass[]>("classes", `classes:${key}`, load, () => [], isWorthKeeping);
     const now = today();
     // A copy may be of another day.
     return found.filter(({ starts_on, enrol_until }) => starts_on > now && (enrol_until === "" || enrol_until >= now));
   }
 
+  const withSeats = () => open("with seats", () => classes.open({ places: "open" }));
+
+  const startingSoon = async (most: number): Promise<ClassLine[]> =>
+    (await withSeats()).slice(0, most).map((one) => classLine(one, today()));
+
   return {
+    /** The next ones with a seat, at most `most`. */
+    startingSoon,
+
     /** Those of a course or an exam, the next one first. */
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<PublicClass[]> {
       const found = await open(`${kind}:${id}`, () => classes.open({}, { kind, id }));
@@ -67,11 +95,37 @@ export function createPublicClasses({ classes, today }: Pick<Academy, "classes" 
 
     /** For the cards of courses and exams. */
     async nextClasses(): Promise<NextClasses> {
-      const found = await open("with seats", () => classes.open({ places: "open" }));
+      const found = await withSeats();
       const next: NextClasses = {};
       for (const { subject, starts_on, fee } of found)
         next[subjectAddress(subject)] ??= `Next class ${shortDayInWords(starts_on, today())} · ${feeInWords(fee)}`;
       return next;
     },
+
+    /**
+     * A class that somebody asks about while it can be joined, else the others of its course or exam, else the next ones of
+     * all. Undefined: there never was such a class.
+     */
+    async askedClass(id: number): Promise<{ about: AskedClass } | { others: ClassLine[] } | undefined> {
+      const [one] = await open(`one:${id}`, async () => [(await classes.findOpen(id)) ?? []].flat(), isFound);
+      if (one) {
+        const { subject, seats_left } = one;
+        return { about: { ...classLine(one, today()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
+      }
+      const gone = await readAs(
+        `class:${id}`,
+        () => classes.find(id),
+        () => undefined,
+        () => false,
+      );
+      if (!gone) return undefined;
+      const { course_id, exam_id = 0 } = gone;
+      const of = course_id ? ({ kind: "course", id: course_id } as const) : ({ kind: "exam", id: exam_id } as const);
+      const others = await open(`${of.kind}:${of.id}`, () => classes.open({}, of));
+      return { others: others.length > 0 ? others.map((other) => classLine(other, today())) : await startingSoon(4) };
+    },
   };
 }
+
+/** Ids that anybody can make up must not push real copies out. */
+const isFound = (found: readonly unknown[]) => found.length > 0;

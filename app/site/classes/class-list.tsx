@@ -19,7 +19,8 @@ function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, w
   return (
     <li
       id={`class-${id}`}
-      className="grid scroll-mt-6 gap-x-8 gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
+      tabIndex={-1}
+      className="grid scroll-mt-6 gap-x-8 outline-none gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
     >
       <div>
         <h3 className="text-subheading">

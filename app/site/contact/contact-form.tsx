@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { AskedClass } from "#academy/public-academy.ts";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import type { HumanQuestion } from "#contract/contact-form-handler.ts";
+import { AboutClass } from "./about-class.tsx";
 import { ContactFields, type Interest } from "./contact-fields.tsx";
 import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -27,6 +29,8 @@ export type FormStart = {
 };
 
 type ContactFormProps = {
+  /** The class it is about. */
+  about: AskedClass | undefined;
   courses: readonly Interest[];
   exams: readonly Interest[];
   botCheck: { provider: string; siteKey: string };
@@ -39,7 +43,7 @@ type ContactFormProps = {
  * 'Drop Us a Message'. The fields are not controlled by React: what is typed before the script has started is kept,
  * and without scripts the same form posts itself to this address.
  */
-export function ContactForm({ courses, exams, botCheck, start, headingId, onSent }: ContactFormProps) {
+export function ContactForm({ about, courses, exams, botCheck, start, headingId, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<BotCheckHandle>(null);
   const checkPlace = useRef<HTMLDivElement>(null);
@@ -59,7 +63,8 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     const chosen = chosenIn(location, document.referrer);
     tick(element, "interestedCourses", titlesOf(courses, chosen.course));
     tick(element, "interestedExams", titlesOf(exams, chosen.exam));
-  }, [location, courses, exams, start]);
+    if (about) tick(element, about.kind === "course" ? "interestedCourses" : "interestedExams", [about.subject]);
+  }, [location, courses, exams, start, about]);
 
   function receiveToken(passed: string | null) {
     setToken(passed);
@@ -93,7 +98,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
     }
 
     setSending(true);
-    const refusal = await sendMessage(message, token);
+    const refusal = await sendMessage({ ...message, ...(about && { class_id: about.id }) }, token);
     setSending(false);
     if (!refusal) {
       eraseDraft();
@@ -117,6 +122,7 @@ export function ContactForm({ courses, exams, botCheck, start, headingId, onSent
       onInput={(event) => keepDraft(event.currentTarget)}
       className="mt-6 grid gap-6"
     >
+      {about && <AboutClass about={about} headingId={headingId} />}
       <ErrorSummary errors={fields} />
       <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} />
       <div ref={checkPlace} className="grid gap-2">

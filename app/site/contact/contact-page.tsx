@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import type { AskedClass, RequestData } from "#academy/public-academy.ts";
 import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -11,19 +12,26 @@ import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
+import { ClassGone } from "./about-class.tsx";
+import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm, type FormStart } from "./contact-form.tsx";
-import { emptyMessage } from "./message.ts";
+import { emptyMessage, type Message } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { receivePost } from "./receive-post.ts";
 
 const headingId = "message-heading";
 const emptyStart = { message: emptyMessage, fields: {} };
+/** How many others are offered in place of a class that is gone. */
+const mostOthers = 4;
+
+export const handle = { search: classSearch };
 
 /** The same for everyone, because this page is kept in memory. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [courses, exams, questions, words] = await Promise.all([
+  const [asked, courses, exams, questions, words] = await Promise.all([
+    askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
     requestData.courses(),
     requestData.exams(),
     requestData.questions("page:contact"),
@@ -35,14 +43,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     questions,
     words,
+    ...asked,
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
 }
 
+async function askedClass(requestData: RequestData, asked: ReturnType<typeof readClassAddress>) {
+  if (asked === undefined) return {};
+  if (asked === goneClass) return { others: await requestData.startingSoon(mostOthers) };
+  const found = await requestData.askedClass(asked);
+  // While the database is away, nobody knows whether there is such a class.
+  if (!found && !requestData.usedFallback())
+    throw redirect(`/contact?class=${goneClass}#${headingId}`, { headers: { "cache-control": "no-store" } });
+  return found ?? {};
+}
+
 /** The form as a browser without scripts posts it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, ...outcome } = await receivePost(context.get(contactFormContext), request);
-  return data(outcome, { status });
+  const { status, classId, ...outcome } = await receivePost(context.get(contactFormContext), request);
+  const asked = outcome.start && classId !== undefined ? await context.get(requestDataContext).askedClass(classId) : undefined;
+  return data({ ...outcome, ...asked }, { status });
 }
 
 export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
@@ -54,12 +74,13 @@ export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
   });
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, questions, ...changed },
+  loaderData: { facts, botCheck, courses, exams, questions, words: changed, ...asked },
   actionData,
 }: Route.ComponentProps) {
-  const words = wordsWith(firstContactWords, changed.words, facts);
+  const words = wordsWith(firstContactWords, changed, facts);
+  const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const [sent, setSent] = useState(actionData?.sent ?? false);
-  const [start, setStart] = useState<FormStart>(actionData?.start ?? emptyStart);
+  const [start, setStart] = useState<FormStart>(actionData?.start ?? { ...emptyStart, message: messageAbout(about) });
   return (
     <>
       <Banner title={words.title} lead={words.lead}>
@@ -72,6 +93,7 @@ export default function ContactPage({
             <h2 id={headingId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
               Drop Us a Message
             </h2>
+            {others && <ClassGone others={others} />}
             {sent ? (
               <MessageSent
                 facts={facts}
@@ -83,6 +105,7 @@ export default function ContactPage({
               />
             ) : (
               <ContactForm
+                about={start.again ? undefined : about}
                 courses={courses}
                 exams={exams}
                 botCheck={botCheck}
@@ -105,4 +128,10 @@ export default function ContactPage({
       </Section>
     </>
   );
+}
+
+/** A form about a class has its course or exam chosen. */
+function messageAbout(about: AskedClass | undefined): Message {
+  if (!about) return emptyMessage;
+  return { ...emptyMessage, [about.kind === "course" ? "interestedCourses" : "interestedExams"]: [about.subject] };
 }

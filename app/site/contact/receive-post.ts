@@ -1,10 +1,12 @@
 import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
+import { readClassId } from "./class-address.ts";
 import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
 import { wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
 
-type Outcome = { status: number; sent: boolean; start?: FormStart };
+/** `classId`: of the class it is about. */
+type Outcome = { status: number; sent: boolean; start?: FormStart; classId?: number };
 
 const verify = "Please complete the verification";
 
@@ -13,11 +15,13 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   const form = await formOf(request);
   if (!form) return { status: 400, sent: false, start: { message: emptyMessage, fields: {}, error: "The form could not be read." } };
   const message = messageFrom(form);
+  const classId = readClassId(textOf(form, "class_id"));
   const answer = textOf(form, "answer");
   const asks = handler.botCheck.provider !== "off";
   const again = (status: number, start: Omit<FormStart, "message" | "question">): Outcome => ({
     status,
     sent: false,
+    ...(classId !== undefined && { classId }),
     start: { ...start, message, ...(asks && { question: handler.ask() }) },
   });
 
@@ -25,7 +29,7 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   const unanswered = asks && answer.trim() === "";
   if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
 
-  const result = await handler.receive(message, { answer, seal: textOf(form, "seal") });
+  const result = await handler.receive({ ...message, class_id: classId }, { answer, seal: textOf(form, "seal") });
   if (result.done) return { status: 200, sent: true };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);

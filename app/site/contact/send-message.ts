@@ -6,8 +6,8 @@ import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
 /** Why a message was not sent. `unverified`: the server did not take the bot check. */
 export type Refusal = { error: string; fields: FieldErrors; unverified: boolean };
 
-/** Sends an enquiry. Undefined: it has arrived. Never throws. */
-export async function sendMessage(message: Message, recaptchaToken: string | null): Promise<Refusal | undefined> {
+/** Sends an enquiry; `class_id`: of the class it is about. Undefined: it has arrived. Never throws. */
+export async function sendMessage(message: Message & { class_id?: number }, recaptchaToken: string | null): Promise<Refusal | undefined> {
   const retry = retryKey("/contact", JSON.stringify(message));
   let response: Response;
   try {

@@ -33,14 +33,18 @@ export function PageShell({ facts, moved = {}, children }: { facts: AcademyFacts
   );
 }
 
-/** A screen reader starts at the top of the new page, as it does after a full load; a step back finds its place by true heights. */
+/**
+ * A screen reader starts at the top of the new page, as it does after a full load, or where its address says; a step back
+ * finds its place by true heights.
+ */
 function useFocusOnNavigation(main: { current: HTMLElement | null }): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     delete document.documentElement.dataset.view;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    (place?.hasAttribute("tabindex") ? place : main.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, main]);
 }

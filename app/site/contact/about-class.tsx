@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { AskedClass, ClassLine } from "#academy/public-academy.ts";
+import { askAddress } from "#contract/page-address.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+
+/** The class that the form is about, sent along with it, and a way to take it off. */
+export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
+  const { id, title, starts, facts, isFull } = about;
+  return (
+    <div className="rounded-lg border-l-4 border-saffron bg-lagoon-pale px-4 py-3">
+      <input type="hidden" name="class_id" value={id} />
+      <p>
+        About:{" "}
+        <b>
+          <ForeignWords text={title} />
+        </b>
+        , from {starts} · {facts}
+      </p>
+      {isFull && (
+        <p className="mt-1">This class is full. Your message asks for its waiting list: we write to you when a seat becomes free.</p>
+      )}
+      <Link to={`/contact#${headingId}`} replace preventScrollReset className="mt-1 inline-block py-1.5 text-action underline">
+        My message is not about this class
+      </Link>
+    </div>
+  );
+}
+
+/** In place of a class that cannot be joined any more. */
+export function ClassGone({ others }: { others: readonly ClassLine[] }) {
+  return (
+    <div className="mt-6 rounded-lg border-l-4 border-saffron bg-lagoon-pale px-4 py-3">
+      <p>That class cannot be joined any more: it has begun, or it is off our list.</p>
+      {others.length > 0 && (
+        <>
+          <p className="mt-1">These begin next:</p>
+          <ul className="mt-1">
+            {others.map(({ id, title, starts, facts }) => (
+              <li key={id}>
+                <Link to={askAddress(id)} className="inline-block pt-2 pb-0.5 font-semibold text-action underline">
+                  <ForeignWords text={title} />, from {starts}
+                </Link>
+                <span className="block">{facts}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

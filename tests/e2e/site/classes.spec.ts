@@ -1,0 +1,71 @@
+import { expect, test } from "../test.ts";
+
+type Enquiry = { name: string; class_id: number | null; interestedCourses: string[] };
+
+test("from a course to a seat: the form opens at the form, says what it is about, and carries the class", async ({
+  page,
+  server,
+  token,
+}) => {
+  const enquiryOf = async (name: string): Promise<Enquiry | undefined> => {
+    const answer = await fetch(`${server.url}/api/enquiries`, { headers: { authorization: `Bearer ${token}` } });
+    const all: Enquiry[] = await answer.json();
+    return all.find((one) => one.name === name);
+  };
+  await page.goto("/course/German_Deutsch");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });
+  await expect(row).toContainText(/Saturday \d+ [A-Z][a-z]+/);
+  await expect(row).toContainText("LKR 48,000");
+  await expect(row).toContainText("12 seats left");
+  await row.getByRole("link", { name: "Ask for a seat of A1 weekend" }).click();
+
+  const heading = page.getByRole("heading", { name: "Drop Us a Message" });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+ [A-Z][a-z]+ · LKR 48,000 · 12 seats left/);
+  await expect(about).toBeVisible();
+  await expect(page.getByLabel("German Deutsch")).toBeChecked();
+  const classId = Number(new URL(page.url()).searchParams.get("class"));
+  await page.getByLabel("Your Name *").fill("Kamal");
+  await page.getByLabel("Your Email *").fill("kamal@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  expect(await enquiryOf("Kamal")).toMatchObject({ class_id: classId, interestedCourses: ["German Deutsch"] });
+
+  // Opened afresh, as from a link in a mail.
+  await page.goto("/privacy-policy");
+  await page.goto(`/contact?class=${classId}#message-heading`);
+  await expect(heading).toBeInViewport();
+  await page.getByLabel("Your Name *").fill("Sunil");
+  await page.getByRole("link", { name: "My message is not about this class" }).click();
+  await expect(about).toBeHidden();
+  await expect(page).toHaveURL("/contact#message-heading");
+  await expect(page.getByLabel("Your Name *")).toHaveValue("Sunil");
+
+  await page.goto("/contact?class=2000000000");
+  await expect(page).toHaveURL("/contact?class=gone#message-heading");
+  await expect(page.getByText("That class cannot be joined any more")).toBeVisible();
+  await page.getByRole("link", { name: /Goethe-Zertifikat.*from / }).click();
+  await expect(page.getByText("About: Goethe-Zertifikat")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Interested Exams" }).getByLabel(/Goethe/)).toBeChecked();
+});
+
+test.describe("without scripts", () => {
+  // A refused form is a page with status 400, which the browser notes in its console.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.*400/] });
+
+  test("the form is about the class too, also after it was sent back", async ({ page, server, token }) => {
+    await page.goto("/exam/IELTS_Preparation");
+    await page.getByRole("link", { name: "Ask for a seat" }).click();
+    await expect(page.getByText("About: IELTS")).toBeVisible();
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByLabel("Your Name *")).toHaveAccessibleDescription("This field is required.");
+    await expect(page.getByText("About: IELTS")).toBeVisible();
+    await page.getByLabel("Your Name *").fill("Rizna");
+    await page.getByLabel("Your Email *").fill("rizna@example.com");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+    const answer = await fetch(`${server.url}/api/enquiries?q=rizna`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await answer.json())[0].class_id).toEqual(expect.any(Number));
+  });
+});
