@@ -8,6 +8,7 @@ import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
+import { classChoices } from "./classes/class-choices.ts";
 import { createClasses } from "./classes/classes.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
@@ -85,6 +86,9 @@ export function createAcademy(given: AcademyNeeds) {
   const enquiries = createEnquiries({
     database,
     clock,
+    today,
+    startOfDay: (day) => startOfDayIn(options.timeZone(), day),
+    classChoices,
     mailIsOff: mail.send === undefined,
     tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
       // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).

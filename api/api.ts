@@ -16,6 +16,7 @@ import { apiPath } from "./content-negotiation.ts";
 import { desk } from "./desk.ts";
 import { type Answer, type ApiContext, type Endpoint, linkToNext, signedIn } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
+import { enquiryDesk } from "./enquiry-desk.ts";
 import { attemptOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { mail } from "./mail.ts";
@@ -49,12 +50,19 @@ export const routes: Record<string, Endpoint> = {
 
   "POST /contact": enquiries.receive,
   "GET /enquiries": enquiries.list,
+  "POST /enquiries": enquiryDesk.create,
+  "PATCH /enquiries": enquiryDesk.changeMany,
+  "GET /enquiries/views": enquiryDesk.views,
+  "GET /enquiries/owners": enquiryDesk.owners,
+  "GET /enquiries/classes": enquiryDesk.classes,
   "GET /enquiries/person": enquiries.ofPerson,
   "DELETE /enquiries/person": enquiries.erasePerson,
   "GET /enquiries/:id": enquiries.find,
   "PUT /enquiries/:id": enquiries.update,
   "PATCH /enquiries/:id": enquiries.change,
   "GET /enquiries/:id/events": enquiries.events,
+  "POST /enquiries/:id/events": enquiryDesk.addEvent,
+  "GET /enquiries/:id/related": enquiryDesk.related,
   "DELETE /enquiries/:id": enquiries.remove,
 
   "GET /desk/today": desk.today,

@@ -1,20 +1,11 @@
 import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
-import {
-  changedEnquiry,
-  contactMessage,
-  email,
-  enquiry,
-  enquiryChange,
-  enquiryEvent,
-  enquiryFields,
-  enquiryStatus,
-} from "#contract/enquiry.ts";
+import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiry.ts";
+import { enquiryQuery } from "#contract/enquiry-desk.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { type ApiContext, type BotCheck, endpoint, listAnswer } from "./endpoint.ts";
+import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "./endpoint.ts";
 
-const enquiryQuery = listQuery.extend({ status: enquiryStatus.optional() });
 const person = z.object({ email });
 
 /** Throws Invalid unless the token belongs to a check passed just now (specification, sections 5 and 8). */
@@ -39,6 +30,16 @@ export async function countMessage({ academy, limits }: Pick<ApiContext, "academ
   await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });
 }
 
+/** Changes an enquiry. One that turned out to be no spam leaves a mail to send. */
+export async function changed(
+  academy: ApiContext["academy"],
+  ...[id, change, actor]: Parameters<ApiContext["academy"]["enquiries"]["change"]>
+) {
+  const after = await academy.enquiries.change(id, change, actor);
+  academy.outbox.nudge();
+  return after;
+}
+
 export const enquiries = {
   receive: endpoint({
     operationId: "sendEnquiry",
@@ -58,12 +59,12 @@ export const enquiries = {
   }),
   list: endpoint({
     operationId: "listEnquiries",
-    summary: "List the enquiries, newest first",
+    summary: "List the enquiries, newest first or as a view has them",
     query: enquiryQuery,
     status: 200,
     answer: z.array(enquiry),
-    handle: async ({ academy, query }) => {
-      const answer = listAnswer(await academy.enquiries.list(query));
+    handle: async ({ academy, query, caller }) => {
+      const answer = listAnswer(await academy.enquiries.list(query, signedIn(caller).id));
       return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
     },
   }),
@@ -86,16 +87,16 @@ export const enquiries = {
     body: enquiryFields,
     status: 200,
     answer: enquiry,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.change(params.id, body, who()) }),
+    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
   }),
   change: endpoint({
     operationId: "changeEnquiry",
-    summary: "Change an enquiry's status, class, next step or who looks after it; what is left out stays",
+    summary: "Change an enquiry's status, class, next step or who looks after it, or merge it; what is left out stays",
     params: itemId,
     body: enquiryChange,
     status: 200,
     answer: changedEnquiry,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.enquiries.change(params.id, body, who()) }),
+    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
   }),
   events: endpoint({
     operationId: "listEnquiryEvents",

@@ -5,15 +5,17 @@ import { BadBody } from "./json-body.ts";
 /** A request header by which a retry is known (IETF draft "The Idempotency-Key HTTP Header Field"). */
 export const idempotencyKey = "Idempotency-Key";
 
+const fromTryToTry = ["recaptchaToken", "signals"];
+
 /**
  * Which attempt a request is, or undefined when it does not say. `scope`: the call, and who makes it; the same key of
- * another is another attempt. The token of a bot check differs from try to try and does not count. Throws BadBody.
+ * another is another attempt. What tells a person from a program differs from try to try and does not count. Throws BadBody.
  */
 export function attemptOf(request: Request, scope: string, body: unknown): Attempt | undefined {
   const key = request.headers.get(idempotencyKey);
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new BadBody(400, `${idempotencyKey} must be 1 to 255 visible ASCII characters.`);
-  const content = JSON.stringify(body, (name, value: unknown) => (name === "recaptchaToken" ? undefined : value));
+  const content = JSON.stringify(body, (name, value: unknown) => (fromTryToTry.includes(name) ? undefined : value));
   return { key: hash(`${scope}\n${key}`), content: hash(content) };
 }
 

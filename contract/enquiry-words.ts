@@ -21,3 +21,22 @@ export const enquiryChannels = {
 } as const;
 export type EnquiryChannel = keyof typeof enquiryChannels;
 export const enquiryChannelNames = Object.keys(enquiryChannels) as [EnquiryChannel, ...EnquiryChannel[]];
+
+/** The lists that a desk works through. */
+export const enquiryViews = {
+  all: "All",
+  new: "New",
+  mine: "Mine",
+  due: "Due today",
+  overdue: "Overdue",
+  tomorrow: "Due tomorrow",
+  waiting: "Waiting list",
+  spam: "Spam",
+} as const;
+export type EnquiryView = keyof typeof enquiryViews;
+export const enquiryViewNames = Object.keys(enquiryViews) as [EnquiryView, ...EnquiryView[]];
+
+/** What staff write into a timeline themselves; "opened" is told once a person and day. */
+export const writtenEvents = { note: "Note", call: "Called", whatsapp: "Wrote on WhatsApp", visit: "Was here", opened: "Opened" } as const;
+export type WrittenEvent = keyof typeof writtenEvents;
+export const writtenEventNames = Object.keys(writtenEvents) as [WrittenEvent, ...WrittenEvent[]];

@@ -1,4 +1,4 @@
-import { enquiryChannelNames, enquiryStatuses } from "./enquiry-words.ts";
+import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-words.ts";
 import { optionalText, requiredText, textList, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -6,6 +6,34 @@ export const email = requiredText(254).regex(
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u,
   "Please enter a valid email address.",
 );
+
+/** What the form tells of where somebody came from: of this site and its address only, and nothing else that it may hold. */
+const cameFromNames = ["page", "referrer", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+const mostOfName = 200;
+
+const cameFrom = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((told) => {
+    const kept = cameFromNames.map((name) => [name, plainWords(told?.[name])] as const).filter(([, text]) => text !== "");
+    return Object.fromEntries(kept) as { [Name in (typeof cameFromNames)[number]]?: string };
+  });
+
+function plainWords(value: unknown): string {
+  const text = typeof value === "string" ? value.slice(0, mostOfName) : "";
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+}
+
+/** By what programs give themselves away: `trap`, a field that people do not see; `took`, milliseconds from opening the form to sending it. */
+const signals = z
+  .object({ trap: z.string().max(10_000).optional().catch("filled in"), took: z.number().min(0).optional().catch(undefined) })
+  .nullish()
+  .catch(null)
+  .transform((told): { trap?: string | undefined; took?: number | undefined } => told ?? {});
 
 /** What the contact form sends (specification, sections 3, 5 and 7). */
 export const contactMessage = z.object({
@@ -17,6 +45,8 @@ export const contactMessage = z.object({
   details: optionalText(5000),
   /** The class it is about. One that is gone meanwhile is left out: nobody's words are refused for it. */
   class_id: z.coerce.number().int().min(1).max(2_147_483_647).nullish().catch(null),
+  came_from: cameFrom,
+  signals,
   recaptchaToken: z.string().max(20_000).nullish(),
 });
 
@@ -26,29 +56,47 @@ export const enquiryStatus = z.enum(enquiryStatuses, { error: `Status must be on
 
 /** What staff may change of an enquiry. */
 export const enquiryFields = z.object({ status: enquiryStatus, notes: optionalText(10_000), version });
-export type EnquiryFields = z.output<typeof enquiryFields>;
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." }).or(z.literal(""));
 
+/** What staff add to a timeline. Only a note must say something: that somebody was called is news enough. */
+export const newEnquiryEvent = z
+  .object({
+    kind: z.enum(writtenEventNames, { error: `kind must be one of: ${writtenEventNames.join(", ")}.` }),
+    text: optionalText(5000),
+  })
+  .refine(({ kind, text }) => kind !== "note" || text !== "", { path: ["text"], error: "Please write the note first." });
+export type NewEnquiryEvent = z.output<typeof newEnquiryEvent>;
+
 /**
  * What staff change of an enquiry in passing; what is left out stays. `class_id` and `owner_id` null: none. `overbook`: why
- * a class gets one more than it has seats.
+ * a class gets one more than it has seats. `event` is told in the timeline. `merged_into`: the enquiry of the same person
+ * that takes this one in; null takes them apart again.
  */
-export const enquiryChange = z.object({
+export const enquiryChangeFields = z.object({
   status: enquiryStatus.optional(),
   class_id: id.nullish(),
   owner_id: id.nullish(),
   next_step: optionalText(200).optional(),
   next_on: day.optional(),
   overbook: requiredText(500).optional(),
+  event: newEnquiryEvent.optional(),
+  merged_into: id.nullish(),
   version,
 });
+export const enquiryChange = enquiryChangeFields.refine(
+  ({ version: _, ...wanted }) => Object.keys(wanted).length > 0,
+  "There is nothing to change.",
+);
 export type EnquiryChange = z.output<typeof enquiryChange>;
 
 /** What happened with an enquiry, as its timeline tells. Moments are ISO 8601. */
 export const enquiryEvent = z.object({ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() });
 export type EnquiryEvent = z.output<typeof enquiryEvent>;
+
+/** What was added to a timeline, or what already stood there for today. */
+export const addedEvent = z.object({ id: z.number().int() });
 
 /** How the mail about an enquiry fares. "off": no mail server is configured and the mail waits. */
 export const mailState = z.enum(["sent", "waiting", "failed", "off"]);

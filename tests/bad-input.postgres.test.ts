@@ -48,6 +48,8 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
+  "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
+  "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
 const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);

@@ -42,19 +42,23 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
   return { title: row.title, fills: enrolled + 1 === row.seats };
 }
 
-/** What a class is called outside its course: "German (Deutsch): A1 weekend, from 2027-01-16"; undefined when it is gone. */
-async function nameOf(db: Reader, id: number): Promise<string | undefined> {
-  const row = await db
+/** What classes are called outside their course: "German (Deutsch): A1 weekend, from 2027-01-16"; those that are gone are missing. */
+async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.title", "classes.starts_on", "courses.title as course", "exams.title as exam"])
-    .where("classes.id", "=", id)
+    .select(["classes.id", "classes.title", "classes.starts_on", "courses.title as course", "exams.title as exam"])
+    .where("classes.id", "in", ids)
     .where("classes.deleted_at", "is", null)
-    .executeTakeFirst();
-  return row && `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${row.starts_on}`;
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${row.starts_on}`]));
 }
 
+/** Undefined when the class is gone. */
+const nameOf = async (db: Reader, id: number): Promise<string | undefined> => (await namesOf(db, [id])).get(id);
+
 /** What others may do with the seats of a class. */
-export const seats = { nameOf, assertSeat };
+export const seats = { nameOf, namesOf, assertSeat };
 export type Seats = typeof seats;

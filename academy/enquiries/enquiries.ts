@@ -1,39 +1,43 @@
-import { randomUUID } from "node:crypto";
-import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
-import type { EnquiryStatus } from "#contract/enquiry-words.ts";
+import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent, NewEnquiryEvent } from "#contract/enquiry.ts";
+import type { ClassChoice, EnquiryQuery, StaffEnquiry } from "#contract/enquiry-desk.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { type Actor, theProgram } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import { type Attempt, createdBefore, once } from "../attempt.ts";
-import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
-import { type Change, type ClassSeats, changeEnquiry, firstWaiting, hasPlace, movesPlaces } from "./enquiry-change.ts";
+import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
-import { finds, renewSearchTexts, searchText } from "./enquiry-search.ts";
-import { erase, idsOfPerson } from "./erasing.ts";
-import { addEvent, eventsOf } from "./events.ts";
-import { mayHaveReceipt } from "./receipts.ts";
+import { renewSearchTexts } from "./enquiry-search.ts";
+import { chosen, countViews, inOrder } from "./enquiry-views.ts";
+import { createErasing } from "./erasing.ts";
+import { eventsOf, writeEvent } from "./events.ts";
+import { ownersToChoose } from "./owner.ts";
+import { type InTransaction, movesPlaces } from "./places.ts";
+import { addMails, receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
+import { idsOfPerson, idsRelated } from "./related.ts";
 import { rosterOf } from "./roster.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
-export type EnquiryListQuery = ListQuery & { status?: EnquiryStatus | undefined };
-
-/** Tells others of an enquiry, in the transaction that stores it. */
-type TellOfEnquiry = (tx: Writer, now: number, id: number, message: ContactMessage) => Promise<void>;
 
 type EnquiryNeeds = {
   database: Database;
   clock: () => number;
+  /** The academy's day, YYYY-MM-DD, and the moment at which it began. */
+  today: () => string;
+  startOfDay: (day: string) => number;
   /** No mail server is configured, so mail waits. */
   mailIsOff: boolean;
   tellOfEnquiry: TellOfEnquiry;
   seats: ClassSeats;
+  classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
 };
 
 /** The repository of enquiries. */
-export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, seats }: EnquiryNeeds) {
+export function createEnquiries(needs: EnquiryNeeds) {
+  const { database, clock, today, startOfDay, mailIsOff, tellOfEnquiry, seats, classChoices } = needs;
   /** How readPage reads enquiries. */
   const rowsWithMail = (db: Reader) => ({
     async rows(ids: number[]) {
@@ -49,28 +53,15 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
     return found;
   }
 
-  /** Runs work in the transaction that it needs: with the lock on classes where places move, so that no seat is taken twice. */
-  async function inTransaction<T>(places: boolean, work: (tx: Writer) => Promise<T>): Promise<T> {
-    return places ? database.change("classes", work) : database.write(work);
-  }
+  const inTransaction: InTransaction = (places, work) => (places ? database.change("classes", work) : database.write(work));
 
-  const placesAmong = (db: Reader, ids: readonly number[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", ids).execute();
-
-  /** Erases what `find` finds; a seat that gets free is seen on the site. */
-  async function eraseFound(
-    find: (db: Reader) => Promise<number[]>,
-    told: (erased: number) => { title: string; item_id?: number },
-    actor: Actor,
-  ) {
-    const before = await database.read(async (db) => placesAmong(db, await find(db)));
-    return inTransaction(before.some(hasPlace), async (tx) => {
-      const erased = await erase(tx, await find(tx));
-      if (erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(erased) });
-      return erased;
-    });
+  /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
+  async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
+    const told = await tx.selectFrom("mails").select("id").where("enquiry_id", "=", id).where("kind", "=", "notice").executeTakeFirst();
+    if (told || row.channel !== "website") return;
+    await addMails(tx, id, clock(), ["notice"]);
+    const about = { interestedCourses: textsOf(row.interested_courses), interestedExams: textsOf(row.interested_exams) };
+    await tellOfEnquiry(tx, clock(), id, about);
   }
 
   return {
@@ -78,64 +69,48 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
     receivedBefore: (attempt: Attempt): Promise<number | undefined> => database.read((db) => createdBefore(db, attempt)),
 
     /**
-     * Stores an enquiry and its outgoing mail in one transaction: once this resolves, nothing is lost. The visitor's
-     * receipt is left out when `receipt` is false, and when that address has had its share for the day.
+     * Stores what the contact form sent, and its outgoing mail, in one transaction: once this resolves, nothing is lost.
      * A retry of the same attempt stores nothing. Throws KeyReused.
      */
-    async receive(
+    receive: (
       message: ContactMessage,
       { receipt = true, attempt }: { receipt?: boolean; attempt?: Attempt | undefined } = {},
-    ): Promise<number> {
+    ): Promise<number> =>
+      database.write((tx) =>
+        once(tx, clock(), attempt, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry }, message, receipt)),
+      ),
+
+    /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid, KeyReused. */
+    async create(enquiry: StaffEnquiry, actor: Actor, attempt?: Attempt): Promise<Enquiry> {
       const now = clock();
-      return database.write((tx) =>
-        once(tx, now, attempt, async () => {
-          const class_name = (message.class_id && (await seats.nameOf(tx, message.class_id))) || "";
-          const { id } = await tx
-            .insertInto("enquiries")
-            .values({
-              name: message.name,
-              email: message.email,
-              phone: message.phone,
-              interested_courses: JSON.stringify(message.interestedCourses),
-              interested_exams: JSON.stringify(message.interestedExams),
-              details: message.details,
-              status: "New",
-              notes: "",
-              version: 1,
-              search_text: searchText({ ...message, notes: "", class_name }),
-              created_at: now,
-              updated_at: now,
-              ...(class_name && { class_id: message.class_id, class_name }),
-            })
-            .returning("id")
-            .executeTakeFirstOrThrow();
-          const waiting = { enquiry_id: id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
-          const kinds = receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"];
-          const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
-          await tx.insertInto("mails").values(mails).execute();
-          await addEvent(tx, id, now, "", "received");
-          await tellOfEnquiry(tx, now, id, message);
-          return id;
-        }),
+      const id = await database.write((tx) =>
+        once(tx, now, attempt, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry }, enquiry, actor)),
       );
+      return this.get(id);
     },
 
-    /** Newest first. */
-    async list({ q, status, limit, offset }: EnquiryListQuery = {}): Promise<Listed<Enquiry>> {
+    /** Newest first, or as a view has them. */
+    async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
-        let query = db.selectFrom("enquiries");
-        if (status !== undefined) query = query.where("status", "=", status);
-        if (q) query = query.where(finds(q));
-        return readPage(
-          { limit, offset },
-          {
-            ids: async (most, after) =>
-              (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
-            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
-            ...rowsWithMail(db),
-          },
-        );
+        const rows = chosen(db, query, { admin, today: today() });
+        return readPage(query, {
+          ids: async (most, after) =>
+            (await inOrder(rows, query.view).select("id").limit(most).offset(after).execute()).map((row) => row.id),
+          count: async () => Number((await rows.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+          ...rowsWithMail(db),
+        });
       });
+    },
+
+    views: (since: number | undefined, admin: number) => database.read((db) => countViews(db, since, { admin, today: today() })),
+    owners: () => database.read(ownersToChoose),
+    classes: () => database.read((db) => classChoices(db, today())),
+
+    /** Throws NotFound. */
+    async get(id: number): Promise<Enquiry> {
+      const found = await this.find(id);
+      if (!found) throw new NotFound("Enquiry not found");
+      return found;
     },
 
     async find(id: number): Promise<Enquiry | undefined> {
@@ -151,6 +126,7 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
         db
           .selectFrom("enquiries")
           .select((of) => of.fn.countAll<number>().as("count"))
+          .where("merged_into", "is", null)
           .where("status", "=", "New")
           .executeTakeFirstOrThrow(),
       );
@@ -167,7 +143,7 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
       const changed = inTransaction(movesPlaces(before, wanted), async (tx) => {
         // What was read before must still hold, or the wrong transaction would move places.
         const version = wanted.version ?? before.version;
-        const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, seats);
+        const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, { seats, announce });
         const left =
           before.status === "Enrolled" && before.class_id !== null && (row.status !== "Enrolled" || row.class_id !== before.class_id);
         const next = left && before.class_id !== null ? await firstWaiting(tx, before.class_id) : undefined;
@@ -178,16 +154,6 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
         if (!again) throw error;
         return this.change(id, wanted, actor, retries - 1);
       });
-    },
-
-    /** Erases the enquiry and its mail for good: people have a right to that. Throws NotFound. */
-    async remove(id: number, actor: Actor): Promise<void> {
-      const erased = await eraseFound(
-        async () => [id],
-        () => ({ title: `Enquiry ${id}`, item_id: id }),
-        actor,
-      );
-      if (erased === 0) throw new NotFound("Enquiry not found");
     },
 
     /** The timeline of an enquiry, with those that were merged into it. Throws NotFound. */
@@ -209,6 +175,23 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
     /** Who has a seat of a class, and who waits for one. */
     roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
 
+    /** Adds to the timeline what staff write down; answers the id. A retry of the same attempt adds nothing. Throws NotFound, KeyReused. */
+    async addEvent(id: number, event: NewEnquiryEvent, { name }: Actor, attempt?: Attempt): Promise<number> {
+      const [now, midnight] = [clock(), startOfDay(today())];
+      return database.write((tx) => once(tx, now, attempt, () => writeEvent(tx, id, { now, today: midnight, by: name }, event)));
+    },
+
+    /** Other enquiries of the same person, those merged with this one first. Throws NotFound. */
+    async related(id: number): Promise<Enquiry[]> {
+      return database.read(async (db) => {
+        const ids = await idsRelated(db, id);
+        if (!ids) throw new NotFound("Enquiry not found");
+        if (ids.length === 0) return [];
+        const items = await rowsWithMail(db).rows(ids);
+        return items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      });
+    },
+
     /** Everything one person wrote, for a copy of their data; one page. */
     async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
@@ -221,37 +204,8 @@ export function createEnquiries({ database, clock, mailIsOff, tellOfEnquiry, sea
       });
     },
 
-    /** Erases everything one person wrote; answers how many enquiries there were. */
-    erasePerson: (email: string, actor: Actor): Promise<number> =>
-      eraseFound(
-        (db) => idsOfPerson(db, email),
-        (erased) => ({ title: `All ${erased} enquiries of one person` }),
-        actor,
-      ),
-
     renewSearch: () => renewSearchTexts(database),
 
-    /** How many enquiries nobody has touched since `before`. */
-    async countOlder(before: number): Promise<number> {
-      const row = await database.read((db) =>
-        db
-          .selectFrom("enquiries")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("updated_at", "<", before)
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
-    },
-
-    /** Erases enquiries that nobody has touched since `before`. */
-    eraseOlder: (before: number): Promise<number> =>
-      eraseFound(
-        async (db) => {
-          const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
-          return old.map(({ id }) => id);
-        },
-        (erased) => ({ title: `${erased} enquiries past the time they are kept` }),
-        theProgram,
-      ),
+    ...createErasing({ read: (work) => database.read(work), inTransaction, clock }),
   };
 }

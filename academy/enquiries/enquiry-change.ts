@@ -1,17 +1,19 @@
 import type { EnquiryChange } from "#contract/enquiry.ts";
 import { enquiryStatusWords } from "#contract/enquiry-words.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { type Actor, nameOf } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
-import { searchTextOfRow } from "./enquiry-search.ts";
+import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent } from "./events.ts";
+import { mergeInto, takeApart } from "./merging.ts";
+import { nameOfOwner } from "./owner.ts";
+import { hasPlace, movesPlaces } from "./places.ts";
 
 /** What a change does to one enquiry; `notes` is the box of before the timeline. */
 export type Change = EnquiryChange & { notes?: string };
-type Placed = Pick<EnquiryRow, "class_id" | "status" | "merged_into">;
 
 /** What enquiries know of classes, and whom a full one is told to. */
 export type ClassSeats = Seats & { tellOfFullClass: TellOfFullClass };
@@ -19,20 +21,8 @@ export type ClassSeats = Seats & { tellOfFullClass: TellOfFullClass };
 /** Tells others that the last seat of a class was taken, in the transaction that takes it. */
 type TellOfFullClass = (tx: Writer, now: number, classId: number, title: string) => Promise<void>;
 
-/** Whether an enquiry takes a seat of its class, or a place on its waiting list. */
-export function hasPlace({ class_id, status, merged_into }: Placed): boolean {
-  return class_id !== null && merged_into === null && (status === "Enrolled" || status === "Waiting");
-}
-
-/** Whether a change of this enquiry changes what the site says of a class. */
-export function movesPlaces(
-  before: Placed,
-  { status, class_id }: { status?: string | undefined; class_id?: number | null | undefined },
-): boolean {
-  const after = { ...before, status: status ?? before.status, class_id: class_id === undefined ? before.class_id : class_id };
-  if (before.status === after.status && before.class_id === after.class_id) return false;
-  return hasPlace(before) || hasPlace(after);
-}
+/** `announce`: tells of an enquiry that turned out to be no spam, as of one that has just arrived. */
+type ChangeNeeds = { seats: ClassSeats; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
 
 /**
  * Changes one enquiry, tells it in its timeline and in the audit log. When it moves places it must run in
@@ -42,29 +32,31 @@ export async function changeEnquiry(
   tx: Writer,
   now: number,
   actor: Actor,
-  { id, version, overbook = "", ...wanted }: Change & { id: number },
-  { nameOf: nameOfClass, assertSeat, tellOfFullClass }: ClassSeats,
+  { id, version, overbook = "", event, ...wanted }: Change & { id: number },
+  { seats: { nameOf: nameOfClass, assertSeat, tellOfFullClass }, announce }: ChangeNeeds,
 ): Promise<EnquiryRow> {
   const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!before) throw new NotFound("Enquiry not found");
   if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
-  const status = wanted.status ?? before.status;
-  const class_id = wanted.class_id === undefined ? before.class_id : wanted.class_id;
+  const { status = before.status, class_id = before.class_id, owner_id = before.owner_id, merged_into = before.merged_into } = wanted;
+  if (before.merged_into !== null && merged_into !== null)
+    throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
   const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
-  const owner_id = wanted.owner_id === undefined ? before.owner_id : wanted.owner_id;
-  const owner = owner_id === null ? "" : await nameOfPerson(tx, owner_id, owner_id !== before.owner_id);
+  const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
   const after = {
-    ...{ status, class_id, class_name, owner_id },
+    ...{ status, class_id, class_name, owner_id, merged_into },
     notes: wanted.notes ?? before.notes,
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
   };
   const moved = movesPlaces(before, after);
-  const placed = hasPlace({ ...before, ...after });
-  if (moved && class_id !== null && status === "Enrolled") {
+  const placed = hasPlace(after);
+  if (moved && placed && class_id !== null && status === "Enrolled") {
     const { title, fills } = await assertSeat(tx, class_id, overbook);
     if (fills) await tellOfFullClass(tx, now, class_id, title);
   }
+  if (merged_into !== null) await mergeInto(tx, now, actor.name, before, merged_into);
+  if (before.merged_into !== null && merged_into === null) await takeApart(tx, now, actor.name, before);
   const isContact = status !== "New" && status !== "Spam" && status !== "Closed";
   const row = await tx
     .updateTable("enquiries")
@@ -72,8 +64,8 @@ export async function changeEnquiry(
       ...after,
       contacted_at: before.contacted_at ?? (isContact ? now : null),
       placed_at: moved ? (placed ? now : null) : before.placed_at,
+      spam_reasons: status === "Spam" ? before.spam_reasons : "[]",
       version: before.version + 1,
-      search_text: searchTextOfRow({ ...before, ...after }),
       updated_at: now,
     })
     .where("id", "=", id)
@@ -81,12 +73,16 @@ export async function changeEnquiry(
     .executeTakeFirstOrThrow();
 
   const tell = (kind: string, text: string) => addEvent(tx, id, now, actor.name, kind, text);
+  if (event) await tell(event.kind, event.text);
   if (class_id !== before.class_id) await tell("class", class_name);
   if (status !== before.status) await tell("status", statusWord(status));
   if (owner_id !== before.owner_id) await tell("owner", owner);
   if (after.next_step !== before.next_step || after.next_on !== before.next_on)
     await tell("next", [after.next_on, after.next_step].filter(Boolean).join(" "));
   if (overbook !== "") await tell("overbook", overbook);
+  await renewSearchText(tx, id);
+  if (before.merged_into !== null) await renewSearchText(tx, before.merged_into);
+  if (before.status === "Spam" && status !== "Spam") await announce(tx, row);
 
   const worked = ({ status, notes, class_name, next_step, next_on }: EnquiryRow) => ({ status, notes, class_name, next_step, next_on });
   const told = { action: "update", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
@@ -117,13 +113,6 @@ async function newName(tx: Writer, id: number | null, nameOf: Seats["nameOf"]): 
   const name = await nameOf(tx, id);
   if (name === undefined) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
   return name;
-}
-
-/** Somebody who left keeps what they had, and gets nothing new. */
-async function nameOfPerson(tx: Writer, id: number, isNew: boolean): Promise<string> {
-  const person = await tx.selectFrom("admins").select(["name", "username", "left_at"]).where("id", "=", id).executeTakeFirst();
-  if (isNew && (!person || person.left_at !== null)) throw new Invalid("owner_id", "This person does not work here any more.");
-  return person ? nameOf(person) : "";
 }
 
 /** Who worked on an enquiry last. */

@@ -1,25 +1,65 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { Enquiry } from "#contract/enquiry.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn, soughtDigits } from "../phone-numbers.ts";
 import { containing, searchable } from "../search.ts";
 
 /** How search texts were made last. It is in no backup: an older one brings older texts. */
 const key = "here:enquiry-search";
-const value = "3";
+const value = "4";
 const rowsAtOnce = 100;
 
-type Searched = Pick<Enquiry, "name" | "email" | "phone" | "interestedCourses" | "interestedExams" | "details" | "notes" | "class_name">;
+/** What people wrote into the timeline is found, what the program tells there is not. */
+const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
+/** Of one enquiry's timeline. */
+const mostEvents = 200;
+const mostCharacters = 50_000;
+const mostMerged = 50;
 
-/** Everything that a search for enquiries looks through; phone numbers as typed and as E.164. */
-export function searchText({ name, email, phone, interestedCourses, interestedExams, details, notes, class_name }: Searched): string {
-  return searchable(name, email, phone, ...phoneNumbersIn(phone), ...interestedCourses, ...interestedExams, details, notes, class_name);
+type Row = Selectable<EnquiryTable>;
+
+/** Everything that a search for an enquiry looks through, with those merged into it; phone numbers as typed and as E.164. */
+async function searchTextOf(db: Reader, row: Row): Promise<string> {
+  const merged = await db.selectFrom("enquiries").selectAll().where("merged_into", "=", row.id).orderBy("id").limit(mostMerged).execute();
+  const rows = [row, ...merged];
+  const ids = rows.map(({ id }) => id);
+  const events = await db
+    .selectFrom("enquiry_events")
+    .select("text")
+    .where("enquiry_id", "in", ids)
+    .where("kind", "in", foundKinds)
+    .orderBy("id", "desc")
+    .limit(mostEvents)
+    .execute();
+  const told = events.map(({ text }) => text).join(" ");
+  return searchable(...rows.flatMap(textsOfRow), told.slice(0, mostCharacters));
 }
 
-export function searchTextOfRow(row: Selectable<EnquiryTable>): string {
-  return searchText({ ...row, interestedCourses: textsOf(row.interested_courses), interestedExams: textsOf(row.interested_exams) });
+function textsOfRow({ name, email, phone, interested_courses, interested_exams, details, notes, class_name, next_step }: Row): string[] {
+  const numbers = phoneNumbersIn(phone);
+  return [
+    name,
+    email,
+    phone,
+    ...numbers,
+    ...textsOf(interested_courses),
+    ...textsOf(interested_exams),
+    details,
+    notes,
+    class_name,
+    next_step,
+  ];
+}
+
+/** Makes the search text of an enquiry anew, and of the one that it was merged into, in the transaction that changed it. */
+export async function renewSearchText(tx: Writer, id: number): Promise<void> {
+  const row = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return;
+  const text = await searchTextOf(tx, row);
+  if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).execute();
+  if (row.merged_into !== null) await renewSearchText(tx, row.merged_into);
 }
 
 /** Whether a row has the words of a search, or the digits of a phone number however it was typed. */
@@ -47,7 +87,7 @@ function renewAfter(database: Database, last: number): Promise<number | undefine
   return database.write(async (tx) => {
     const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute();
     for (const row of rows) {
-      const text = searchTextOfRow(row);
+      const text = await searchTextOf(tx, row);
       if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
     }
     return rows.at(-1)?.id;

@@ -1,35 +1,98 @@
-import { sql } from "kysely";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { containing, searchable } from "../search.ts";
+import { type Actor, theProgram } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound } from "../errors.ts";
+import { renewSearchText } from "./enquiry-search.ts";
+import { hasPlace, type InTransaction } from "./places.ts";
+import { idsOfPerson } from "./related.ts";
 
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
 const erasedAtOnce = 1000;
+
+type ErasingNeeds = { read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>; inTransaction: InTransaction; clock: () => number };
+
+/** Ways to erase enquiries for good. */
+export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
+  const placesAmong = (db: Reader, ids: readonly number[]) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", ids).execute();
+
+  /** Erases what `find` finds; a seat that gets free is seen on the site. */
+  async function eraseFound(
+    find: (db: Reader) => Promise<number[]>,
+    told: (erased: number) => { title: string; item_id?: number },
+    actor: Actor,
+  ) {
+    const before = await read(async (db) => placesAmong(db, await find(db)));
+    return inTransaction(before.some(hasPlace), async (tx) => {
+      const erased = await erase(tx, await find(tx));
+      if (erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(erased) });
+      return erased;
+    });
+  }
+
+  return {
+    /** Erases the enquiry and its mail: people have a right to that. Throws NotFound. */
+    async remove(id: number, actor: Actor): Promise<void> {
+      const erased = await eraseFound(
+        async () => [id],
+        () => ({ title: `Enquiry ${id}`, item_id: id }),
+        actor,
+      );
+      if (erased === 0) throw new NotFound("Enquiry not found");
+    },
+
+    /** Erases everything one person wrote; answers how many enquiries there were. */
+    erasePerson: (email: string, actor: Actor): Promise<number> =>
+      eraseFound(
+        (db) => idsOfPerson(db, email),
+        (erased) => ({ title: `All ${erased} enquiries of one person` }),
+        actor,
+      ),
+
+    /** How many enquiries nobody has touched since `before`. */
+    async countOlder(before: number): Promise<number> {
+      const row = await read((db) =>
+        db
+          .selectFrom("enquiries")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("updated_at", "<", before)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(row.count);
+    },
+
+    /** Erases enquiries that nobody has touched since `before`. */
+    eraseOlder: (before: number): Promise<number> =>
+      eraseFound(
+        async (db) => {
+          const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
+          return old.map(({ id }) => id);
+        },
+        (erased) => ({ title: `${erased} enquiries past the time they are kept` }),
+        theProgram,
+      ),
+  };
+}
 
 /**
  * Deletes enquiries with those merged into them, their timeline and mail, what webhooks were told of them, and what the
  * audit log says of them. Answers how many there were.
  */
-export async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
+async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
   let erased = 0;
   for (let at = 0; at < wanted.length; at += erasedAtOnce) {
     const some = wanted.slice(at, at + erasedAtOnce);
     const merged = await tx.selectFrom("enquiries").select("id").where("merged_into", "in", some).execute();
     const ids = [...new Set([...some, ...merged.map(({ id }) => id)])];
+    const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
     const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
     await tx.deleteFrom("webhook_deliveries").where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
     await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
+    // What they said is found no more by a search for the one that had taken them in.
+    for (const { merged_into } of left) if (merged_into !== null) await renewSearchText(tx, merged_into);
     erased += Number(done.numDeletedRows);
   }
   return erased;
-}
-
-/** The enquiries that one person wrote, by their mail address. */
-export async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
-  const candidates = await db
-    .selectFrom("enquiries")
-    .select(["id", "email"])
-    .where(sql<boolean>`search_text like ${containing(email)} escape '\\'`)
-    .orderBy("id")
-    .execute();
-  return candidates.filter((row) => searchable(row.email) === searchable(email)).map((row) => row.id);
 }

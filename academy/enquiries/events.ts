@@ -1,12 +1,38 @@
-import type { EnquiryEvent } from "#contract/enquiry.ts";
+import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiry.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { NotFound } from "../errors.ts";
+import { renewSearchText } from "./enquiry-search.ts";
 
 /** No timeline tells more than its newest of these. */
 const most = 500;
 
-/** Tells in the timeline of an enquiry what was done, in the transaction that does it. */
-export async function addEvent(tx: Writer, enquiryId: number, at: number, by: string, kind: string, text = ""): Promise<void> {
-  await tx.insertInto("enquiry_events").values({ enquiry_id: enquiryId, at, actor: by, kind, text }).execute();
+/**
+ * Tells in the timeline of an enquiry what was done, in the transaction that does it; answers the id. What people wrote is
+ * found by a search once `renewSearchText` has run.
+ */
+export async function addEvent(tx: Writer, enquiryId: number, at: number, by: string, kind: string, text = ""): Promise<number> {
+  const event = { enquiry_id: enquiryId, at, actor: by, kind, text };
+  return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** Adds what staff write down themselves. That somebody opened it is told once since `today` began. Throws NotFound. */
+export async function writeEvent(
+  tx: Writer,
+  id: number,
+  { now, today, by }: { now: number; today: number; by: string },
+  { kind, text }: NewEnquiryEvent,
+): Promise<number> {
+  const row = await tx.selectFrom("enquiries").select("id").where("id", "=", id).executeTakeFirst();
+  if (!row) throw new NotFound("Enquiry not found");
+  if (kind === "opened") {
+    const before = tx.selectFrom("enquiry_events").select("id").where("enquiry_id", "=", id).where("kind", "=", kind);
+    const told = await before.where("actor", "=", by).where("at", ">=", today).limit(1).executeTakeFirst();
+    return told?.id ?? addEvent(tx, id, now, by, kind);
+  }
+  const added = await addEvent(tx, id, now, by, kind, text);
+  await tx.updateTable("enquiries").set({ updated_at: now }).where("id", "=", id).execute();
+  await renewSearchText(tx, id);
+  return added;
 }
 
 /** The timelines of some enquiries as one, in their order. */

@@ -13,6 +13,7 @@ import { apiTokens } from "./0013-api-tokens.ts";
 import { webhooks } from "./0014-webhooks.ts";
 import { classes } from "./0015-classes.ts";
 import { enquiryDesk } from "./0016-enquiry-desk.ts";
+import { enquiryViews } from "./0017-enquiry-views.ts";
 import { answers } from "./0018-answers.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   webhooks,
   classes,
   enquiryDesk,
+  enquiryViews,
   answers,
 ];

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { toast } from "sonner";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { enquiryStatuses } from "#contract/enquiry-words.ts";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiry.ts";
+import { enquiryStatuses, enquiryStatusWords, enquiryViewNames } from "#contract/enquiry-words.ts";
+import { Button } from "../components/button.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { statusQuery } from "../layout/status-query.ts";
-import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
@@ -17,42 +16,63 @@ import { pageSize } from "../lists/page-of.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { allEnquiries, enquiriesQuery, enquiryQuery, eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
+import { allEnquiries, enquiriesQuery, enquiryQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
+import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
+import { FirstWaiting } from "./first-waiting.tsx";
+import { useChangedEnquiries } from "./use-changed-enquiries.ts";
+import { useMarking } from "./use-marking.ts";
+import { useNewEnquiries } from "./use-new-enquiries.ts";
+import { ViewLinks } from "./view-links.tsx";
 
 export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-const filters = [{ value: "", label: "All" }, ...enquiryStatuses.map((status) => ({ value: status, label: status }))];
+const filters = [{ value: "", label: "Any" }, ...enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusWords[status] }))];
 
-/** What is about to be erased: one enquiry, or the whole of what its sender wrote. */
-type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
-
-/** What visitors asked; without this screen an enquiry that no mail carried would be invisible. */
+/** What visitors asked, and the desk's work on it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
   const client = useQueryClient();
   const search = useSearchInAddress();
   const address = useListAddress();
   const status = enquiryStatuses.find((known) => known === address.get("status"));
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(
-    enquiriesQuery({ q: search.settled, page: address.page, status }),
-  );
+  const view = enquiryViewNames.find((known) => known === address.get("view")) ?? "all";
+  // Asked for by its status, spam is found in the spam folder.
+  const narrowed = { view: status === "Spam" ? undefined : view, status };
+  const list = useQuery(enquiriesQuery({ q: search.settled, page: address.page, ...narrowed }));
+  const { data, isPending, isPlaceholderData, error, refetch } = list;
+  const { counts, newer, show } = useNewEnquiries();
   const form = useFormInAddress();
   const openId = typeof form.open === "number" ? form.open : 0;
   const opened = useQuery({ ...enquiryQuery(openId), enabled: openId > 0, refetchOnWindowFocus: false });
   const [erasing, setErasing] = useState<Erasing>();
+  const [leftSeat, setLeftSeat] = useState<ChangedEnquiry>();
+  const { take, reread } = useChangedEnquiries();
+  const changed = useCallback(
+    (items: readonly ChangedEnquiry[]) => {
+      take(items);
+      setLeftSeat((before) => items.find(({ first_waiting }) => first_waiting) ?? before);
+    },
+    [take],
+  );
+  const mark = useMarking(changed);
 
-  function reread() {
-    client.invalidateQueries({ queryKey: ["enquiries"] });
-    client.invalidateQueries({ queryKey: statusQuery.queryKey });
+  function goOnAfter({ id }: Enquiry): void {
+    const items = data?.items ?? [];
+    const next = items[items.findIndex((one) => one.id === id) + 1];
+    if (next) form.goOn(next.id);
+    else {
+      toast.success("That was the last one of this list");
+      form.close();
+    }
   }
 
   return (
     <>
       <PageHead title="Enquiries">
         <ExportButton
-          read={() => allEnquiries({ q: search.settled, status })}
+          read={() => allEnquiries({ q: search.settled, ...narrowed })}
           name="enquiries"
           csvOf={csvOf}
           one="enquiry"
@@ -61,10 +81,23 @@ export default function EnquiriesPage() {
           Export CSV
         </ExportButton>
       </PageHead>
-      <div className="mb-5 flex flex-wrap gap-3">
+      <ViewLinks view={view} counts={counts} />
+      <div className="mb-4 flex flex-wrap gap-3">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Status" value={status ?? ""} options={filters} onChange={(value) => address.filter("status", value)} />
       </div>
+      <div aria-live="polite">
+        {newer > 0 ? (
+          <p className="mb-4">
+            <Button look="primary" onClick={show}>
+              {newer === 1 ? "1 new enquiry" : `${newer} new enquiries`}: show
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {leftSeat?.first_waiting ? (
+        <FirstWaiting first={leftSeat.first_waiting} onClose={() => setLeftSeat(undefined)} onOpen={form.show} />
+      ) : null}
       {isPending ? <Waiting>Loading enquiries...</Waiting> : null}
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {data && data.items.length === 0 ? (
@@ -74,7 +107,7 @@ export default function EnquiriesPage() {
       ) : null}
       {data && data.items.length > 0 ? (
         <div aria-busy={isPlaceholderData}>
-          <EnquiryList enquiries={data.items} onOpen={form.show} />
+          <EnquiryList enquiries={data.items} onOpen={form.show} onMark={mark} />
           <Pager page={address.page} size={pageSize} total={data.total} onPage={address.goToPage} />
         </div>
       ) : null}
@@ -83,10 +116,19 @@ export default function EnquiriesPage() {
           key={openId}
           item={opened.data}
           onClose={form.close}
-          onSaved={() => {
+          onSaved={(saved, goOn) => {
             toast.success("Enquiry saved");
-            reread();
-            form.close();
+            changed([saved]);
+            if (goOn) goOnAfter(saved);
+            else form.close();
+          }}
+          onChanged={(item) => {
+            client.setQueryData(enquiryQuery(openId).queryKey, item);
+            changed([item]);
+          }}
+          onMerged={(into) => {
+            reread("enquiry", "enquiry-events", "enquiry-related");
+            if (into !== openId) form.goOn(into);
           }}
           onErase={(whole, abandon) => setErasing(opened.data ? { enquiry: opened.data, whole, abandon } : undefined)}
         />
@@ -96,16 +138,8 @@ export default function EnquiriesPage() {
         <ListTrouble what="The enquiry" error={opened.error} onRetry={() => opened.refetch()} />
       ) : null}
       {erasing ? (
-        <DeleteDialog
-          question={
-            erasing.whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"
-          }
-          title={erasing.whole ? erasing.enquiry.email : `${erasing.enquiry.name}, ${erasing.enquiry.email}`}
-          noun="enquiry"
-          confirm="Erase"
-          busy="Erasing..."
-          done={erasing.whole ? "Everything from this person is erased" : "Enquiry erased"}
-          remove={() => (erasing.whole ? erasePerson(erasing.enquiry.email) : eraseEnquiry(erasing.enquiry.id))}
+        <EraseDialog
+          {...erasing}
           onDone={() => {
             erasing.abandon();
             setErasing(undefined);

@@ -1,14 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Enquiry, type EnquiryFields, enquiry } from "#contract/enquiry.ts";
+import {
+  addedEvent,
+  type ChangedEnquiry,
+  changedEnquiry,
+  type Enquiry,
+  type EnquiryChange,
+  enquiry,
+  enquiryEvent,
+  type NewEnquiryEvent,
+} from "#contract/enquiry.ts";
+import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged } from "#contract/enquiry-desk.ts";
+import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
-/** One page of the enquiries, newest first. */
+/** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ["enquiries", query],
     queryFn: ({ signal }) => pageOf("/enquiries", enquiry, query, signal),
-    refetchInterval: 60_000,
+    refetchOnWindowFocus: false,
     ...pagePlaceholder,
   });
 
@@ -30,8 +41,53 @@ export async function findEnquiry(id: number, signal?: AbortSignal): Promise<Enq
   }
 }
 
-export async function saveEnquiry(fields: EnquiryFields, id: number, version: number | undefined): Promise<Enquiry> {
-  return (await call(`/enquiries/${id}`, { method: "PUT", body: { ...fields, version }, answer: enquiry })).body;
+/** How many each view has, asked again every half minute; `newer`: how many came after the enquiry `since`. */
+export const viewsQuery = (since: number | undefined) =>
+  queryOptions({
+    queryKey: ["enquiry-views", since],
+    queryFn: async ({ signal }) =>
+      (await call(`/enquiries/views${since === undefined ? "" : `?since=${since}`}`, { answer: enquiryViewCounts, signal })).body,
+    refetchInterval: 30_000,
+    ...pagePlaceholder,
+  });
+
+export const ownersQuery = queryOptions({
+  queryKey: ["enquiry-owners"],
+  queryFn: async ({ signal }) => (await call("/enquiries/owners", { answer: z.array(enquiryOwner), signal })).body,
+  staleTime: 300_000,
+});
+
+export const classesQuery = queryOptions({
+  queryKey: ["enquiry-classes"],
+  queryFn: async ({ signal }) => (await call("/enquiries/classes", { answer: z.array(classChoice), signal })).body,
+});
+
+export const eventsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["enquiry-events", id],
+    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/events`, { answer: z.array(enquiryEvent), signal })).body,
+  });
+
+/** The same person's other enquiries, those merged with this one first. */
+export const relatedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["enquiry-related", id],
+    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/related`, { answer: z.array(enquiry), signal })).body,
+  });
+
+export async function changeEnquiry(id: number, change: EnquiryChange): Promise<ChangedEnquiry> {
+  return (await call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry })).body;
+}
+
+export type OneOfMany = Omit<EnquiryChange, "event" | "merged_into"> & { id: number };
+
+/** Changes several; each is changed or refused by itself. */
+export async function changeEnquiries(changes: readonly OneOfMany[]) {
+  return (await call("/enquiries", { method: "PATCH", body: { changes }, answer: manyEnquiriesChanged })).body;
+}
+
+export async function addEvent(id: number, event: NewEnquiryEvent): Promise<void> {
+  await call(`/enquiries/${id}/events`, { method: "POST", body: event, answer: addedEvent });
 }
 
 export async function eraseEnquiry(id: number): Promise<void> {
@@ -50,10 +106,9 @@ export async function erasePerson(email: string): Promise<void> {
   await call(person(email), { method: "DELETE", answer: nothing });
 }
 
-/** Every enquiry that a search and a status find. */
-export function allEnquiries(query: { q: string; status: string | undefined }): Promise<Enquiry[]> {
+/** Every enquiry that a search and the filters find. */
+export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
   const params = new URLSearchParams({ limit: "1000" });
-  if (query.q) params.set("q", query.q);
-  if (query.status) params.set("status", query.status);
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value);
   return wholeList(`/enquiries?${params}`, enquiry);
 }

@@ -1,80 +1,148 @@
-import type { ReactNode } from "react";
-import { type Enquiry, type EnquiryFields, enquiryFields } from "#contract/enquiry.ts";
-import { enquiryStatuses } from "#contract/enquiry-words.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiry.ts";
 import { Button } from "../components/button.tsx";
-import { SelectField, TextArea } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
-import { Notice } from "../components/notice.tsx";
-import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { ExportButton } from "../lists/export-button.tsx";
-import { enquiriesOfPerson, findEnquiry, saveEnquiry } from "./enquiry-calls.ts";
+import { Refused } from "../session/api-call.ts";
+import { comparedFields, type DeskForm, deskForm, formOf } from "./desk-form.ts";
+import { NextStepInputs, StateInputs } from "./desk-inputs.tsx";
+import {
+  addEvent,
+  changeEnquiry,
+  classesQuery,
+  enquiriesOfPerson,
+  eventsQuery,
+  findEnquiry,
+  ownersQuery,
+  relatedQuery,
+} from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
-import { mailWords } from "./enquiry-words.ts";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { FullClass } from "./full-class.tsx";
+import { NoteInput } from "./note-input.tsx";
+import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { ReplyButtons } from "./reply-buttons.tsx";
-
-type EnquiryForm = { status: string; notes: string };
+import { Timeline } from "./timeline.tsx";
 
 type EnquiryDialogProps = {
   item: Enquiry;
   onClose: () => void;
-  onSaved: () => void;
+  /** `goOn`: the next one is to be opened. */
+  onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
+  /** Changed while the dialog stays open. */
+  onChanged: (item: ChangedEnquiry) => void;
+  /** Merged with another or taken apart; `into` has both. */
+  onMerged: (into: number) => void;
   /** `whole`: everything this person wrote. `abandon` forgets what is typed here, once the enquiry is gone. */
   onErase: (whole: boolean, abandon: () => void) => void;
 };
 
-const compared: readonly Compared[] = [
-  { name: "status", label: "Status" },
-  { name: "notes", label: "Notes" },
-];
-const formOf = ({ status, notes }: Enquiry): EnquiryForm => ({ status, notes });
+/** One enquiry whole: who asks what, what was done, and what is to be done next. */
+export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onErase }: EnquiryDialogProps) {
+  const client = useQueryClient();
+  const latest = useRef<ChangedEnquiry>(item);
+  const goOn = useRef(false);
+  const [full, setFull] = useState(false);
+  const { data: related = [] } = useQuery(relatedQuery(item.id));
+  const { data: classes = [] } = useQuery(classesQuery);
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const merged = related.filter((other) => other.merged_into === item.id);
 
-/** One enquiry whole, with what staff write about it. */
-export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialogProps) {
-  const record = useRecordForm<EnquiryForm, EnquiryFields, Enquiry>({
+  async function save(fields: EnquiryChange, _id: number | undefined, version: number | undefined): Promise<ChangedEnquiry> {
+    setFull(false);
+    try {
+      return await changeEnquiry(item.id, { ...fields, version });
+    } catch (error) {
+      setFull(error instanceof Refused && error.status === 409 && error.issues.some(({ path }) => path === "class_id"));
+      throw error;
+    } finally {
+      // Whether it went out is not known when no answer came.
+      client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
+      client.invalidateQueries({ queryKey: classesQuery.queryKey });
+    }
+  }
+
+  const record = useRecordForm<DeskForm, EnquiryChange, ChangedEnquiry>({
     name: "enquiry",
     item,
     values: formOf(item),
     valuesOf: formOf,
-    schema: enquiryFields,
-    save: (fields, _id, version) => saveEnquiry(fields, item.id, version),
+    schema: deskForm,
+    save,
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
     words: saveWords("enquiry"),
-    onSaved,
+    onSaved: (saved) => onSaved(saved, goOn.current),
   });
-  const { register, formState } = record.form;
-  const mail = mailWords(item.mail);
+  const { form } = record;
+
+  /** Takes over what was changed from within this form; what is typed and not saved stays. */
+  function adopt(after: ChangedEnquiry): void {
+    record.savedMeanwhile(latest.current, after);
+    latest.current = after;
+    const values = formOf(after);
+    for (const name of ["status", "class_id", "owner_id", "next_step", "next_on"] as const)
+      if (!form.getFieldState(name).isDirty) form.resetField(name, { defaultValue: values[name] });
+    onChanged(after);
+  }
+
+  async function add(event: NewEnquiryEvent): Promise<void> {
+    const isFirstContact = event.kind !== "note" && latest.current.status === "New";
+    if (isFirstContact) adopt(await changeEnquiry(item.id, { event, status: "Contacted", version: latest.current.version }));
+    else await addEvent(item.id, event);
+    client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
+  }
+
+  useEffect(() => {
+    // Who opened it first is told in the timeline; without it nothing else fails.
+    addEvent(item.id, { kind: "opened", text: "" }).catch(() => {});
+  }, [item.id]);
+
+  function submit(next: boolean): void {
+    goOn.current = next;
+    record.submit();
+  }
 
   return (
     <RecordDialog
       noun="enquiry"
       title={`Enquiry of ${item.name}`}
       submit="Save"
-      record={record}
-      compared={compared}
-      mine={() => record.form.getValues()}
+      record={{ ...record, submit: () => Promise.resolve(submit(false)) }}
+      alsoSaves={{ label: "Save and next", onPress: () => submit(true) }}
+      compared={comparedFields(namesOf(classes), namesOf(owners))}
+      mine={() => form.getValues()}
       onClose={onClose}
       returnTo={`edit-${item.id}`}
-      size="small"
     >
       <ReplyButtons enquiry={item} />
-      <dl className="space-y-3">
-        <Said label="Received">{momentOf(item.created_at)}</Said>
-        <Said label="E-mail">{item.email}</Said>
-        {item.phone ? <Said label="Phone">{item.phone}</Said> : null}
-        {item.interestedCourses.length > 0 ? <Said label="Courses">{item.interestedCourses.join(", ")}</Said> : null}
-        {item.interestedExams.length > 0 ? <Said label="Exams">{item.interestedExams.join(", ")}</Said> : null}
-        {item.details ? <Said label="Message">{item.details}</Said> : null}
-      </dl>
-      <Notice look={mail.troubled ? "warning" : "info"}>{mail.long}</Notice>
-      <SelectField label="Status" {...register("status")} error={formState.errors.status?.message}>
-        {enquiryStatuses.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
-      <TextArea label="Notes" rows={3} hint="Only staff see these." {...register("notes")} error={formState.errors.notes?.message} />
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="min-w-0 space-y-5 md:order-2">
+          {full ? (
+            <FullClass
+              busy={record.saving}
+              onWait={() => {
+                form.setValue("status", "Waiting", { shouldDirty: true });
+                submit(goOn.current);
+              }}
+              onOverbook={(reason) => {
+                form.setValue("overbook", reason, { shouldDirty: true });
+                submit(goOn.current);
+              }}
+            />
+          ) : null}
+          <StateInputs form={form} chosen={item} />
+          <NextStepInputs form={form} />
+          <NoteInput form={form} add={add} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <EnquiryFacts enquiry={item} merged={merged} />
+          <RelatedEnquiries enquiry={item} related={related} onMerged={onMerged} dirty={record.dirty} />
+          <Timeline enquiry={item} merged={merged} />
+        </div>
+      </div>
       <details className="border-t border-line pt-3">
         <summary className="w-fit font-semibold">Personal data</summary>
         <div className="mt-3 flex flex-wrap gap-2">
@@ -85,21 +153,17 @@ export function EnquiryDialog({ item, onClose, onSaved, onErase }: EnquiryDialog
             <DeleteIcon />
             Erase this enquiry
           </Button>
-          <Button look="remove" className="!px-3" onClick={() => onErase(true, record.abandon)}>
-            <DeleteIcon />
-            Erase all from this person
-          </Button>
+          {item.email === "" ? null : (
+            <Button look="remove" className="!px-3" onClick={() => onErase(true, record.abandon)}>
+              <DeleteIcon />
+              Erase all from this person
+            </Button>
+          )}
         </div>
       </details>
     </RecordDialog>
   );
 }
 
-function Said({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-quiet">{label}</dt>
-      <dd className="whitespace-pre-wrap wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const namesOf = (choices: readonly { id: number; name: string }[]): ReadonlyMap<string, string> =>
+  new Map(choices.map(({ id, name }) => [String(id), name]));

@@ -1,60 +1,74 @@
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
-import { WarningIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
-import { mailWords, statusLooks } from "./enquiry-words.ts";
-import { ReplyButtons } from "./reply-buttons.tsx";
+import { CheckField } from "../components/field.tsx";
+import { ownersQuery } from "./enquiry-calls.ts";
+import { EnquiryRow } from "./enquiry-row.tsx";
+import { NextStepSelect, OwnerSelect, StatusSelect } from "./mark-selects.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import type { Mark } from "./use-marking.ts";
 
-type ItemProps = { enquiry: Enquiry; onOpen: (id: number) => void };
+type ListProps = {
+  enquiries: readonly Enquiry[];
+  onOpen: (id: number) => void;
+  onMark: (items: readonly Enquiry[], change: Mark, said: string) => void;
+};
 
-/** The enquiries, newest first, one below the other. */
-export function EnquiryList({ enquiries, onOpen }: { enquiries: readonly Enquiry[]; onOpen: (id: number) => void }) {
+/** The enquiries, one below the other; several can be marked together. */
+export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const selected = enquiries.filter(({ id }) => chosen.has(id));
+
+  function select(id: number, isChosen: boolean) {
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+  }
+  useListKeys({ enquiries, onMark, onSelect: (id) => select(id, !chosen.has(id)) });
+
+  const markSelected = (change: Mark, said: string) => {
+    onMark(selected, change, said);
+    setChosen(new Set());
+  };
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-      {enquiries.map((enquiry) => (
-        <EnquiryItem key={enquiry.id} enquiry={enquiry} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-3 px-4">
+        <CheckField
+          label={selected.length > 0 ? `${selected.length} selected` : "Select all"}
+          checked={selected.length > 0 && selected.length === enquiries.length}
+          onChange={(event) => setChosen(new Set(event.target.checked ? enquiries.map(({ id }) => id) : []))}
+        />
+        {selected.length > 0 ? (
+          <>
+            <StatusSelect label="Mark the selected as" shows="Mark as…" onMark={markSelected} />
+            <OwnerSelect label="Who looks after the selected" shows="Looked after by…" owners={owners} onMark={markSelected} />
+            <NextStepSelect label="Next step for the selected" shows="Next step…" onMark={markSelected} />
+            <Button look="quiet" onClick={() => setChosen(new Set())}>
+              Select none
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+        {enquiries.map((enquiry) => (
+          <EnquiryRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            selected={chosen.has(enquiry.id)}
+            onOpen={onOpen}
+            onSelect={select}
+            onMark={onMark}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 hidden text-sm text-quiet md:block">
+        Keys: <Key>j</Key> or <Key>↓</Key> next enquiry, <Key>k</Key> or <Key>↑</Key> the one before, <Key>Enter</Key> opens it,{" "}
+        <Key>c</Key> contacted and on to the next, <Key>t</Key> call back tomorrow and on, <Key>x</Key> selects it.
+      </p>
+    </>
   );
 }
 
-const EnquiryItem = memo(function EnquiryItem({ enquiry, onOpen }: ItemProps) {
-  const mail = mailWords(enquiry.mail);
-  const interests = [...enquiry.interestedCourses, ...enquiry.interestedExams];
-  return (
-    <li className={`p-4 ${enquiry.status === "New" ? "border-l-4 border-l-brick" : "border-l-4 border-l-transparent"}`}>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80 space-y-1">
-          <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
-            <Badge look={statusLooks[enquiry.status]}>{enquiry.status}</Badge>
-            <time dateTime={enquiry.created_at}>{momentOf(enquiry.created_at)}</time>
-            <span title={mail.long} className={`inline-flex items-center gap-1 ${mail.troubled ? "text-brick" : ""}`}>
-              {mail.troubled ? <WarningIcon className="size-4" /> : null}
-              {mail.short}
-            </span>
-          </p>
-          <h2 className="text-lg font-semibold wrap-anywhere">{enquiry.name}</h2>
-          <p className="text-quiet wrap-anywhere">
-            {enquiry.email}
-            {enquiry.phone ? ` · ${enquiry.phone}` : ""}
-          </p>
-          {interests.length > 0 ? <p className="wrap-anywhere">{interests.join(", ")}</p> : null}
-          {enquiry.details ? <p className="line-clamp-2 max-w-prose text-quiet wrap-anywhere">{enquiry.details}</p> : null}
-          {enquiry.notes ? (
-            <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere">
-              <span className="font-semibold">Notes:</span> {enquiry.notes}
-            </p>
-          ) : null}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <ReplyButtons enquiry={enquiry} />
-          <Button id={`edit-${enquiry.id}`} aria-label={`Open the enquiry of ${enquiry.name}`} onClick={() => onOpen(enquiry.id)}>
-            Open
-          </Button>
-        </div>
-      </div>
-    </li>
-  );
-});
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded border border-line bg-card px-1.5 font-sans text-ink">{children}</kbd>;
+}

@@ -24,12 +24,14 @@ type RecordDialogProps = {
   history?: { path: ContentPath; onRestored: () => Promise<void> };
   returnTo: string;
   size?: "small" | "large";
+  /** Another way to save, beside the usual one. */
+  alsoSaves?: { label: string; onPress: () => void };
   children: ReactNode;
 };
 
 /** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, title, submit, record, compared, mine, onClose, history, returnTo, size = "large", children } = props;
+  const { noun, title, submit, record, compared, mine, onClose, history, returnTo, size = "large", alsoSaves, children } = props;
   const [asking, setAsking] = useState(false);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
@@ -63,6 +65,11 @@ export function RecordDialog(props: RecordDialogProps) {
           <Button onClick={close} disabled={record.saving}>
             Cancel
           </Button>
+          {alsoSaves && !record.gone ? (
+            <Button onClick={alsoSaves.onPress} disabled={record.saving || record.conflict !== undefined}>
+              {alsoSaves.label}
+            </Button>
+          ) : null}
           <Button
             type="submit"
             form={form}

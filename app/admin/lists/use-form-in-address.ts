@@ -20,6 +20,16 @@ export function useFormInAddress() {
     [navigate],
   );
 
+  /** Another record in place of the open one: closing it leads back to the list. */
+  const goOn = useCallback(
+    (form: number) => {
+      const next = new URLSearchParams(window.location.search);
+      next.set("form", String(form));
+      navigate({ search: `?${next}` }, { replace: true, state: openedHere ? { openedHere } : null, preventScrollReset: true });
+    },
+    [navigate, openedHere],
+  );
+
   const close = useCallback(() => {
     if (openedHere) return navigate(-1);
     const next = new URLSearchParams(window.location.search);
@@ -27,5 +37,5 @@ export function useFormInAddress() {
     return navigate({ search: next.size > 0 ? `?${next}` : "" }, { replace: true, preventScrollReset: true });
   }, [navigate, openedHere]);
 
-  return { open, show, close };
+  return { open, show, goOn, close };
 }

@@ -40,17 +40,19 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} second` });
   await expect(form.getByText("No mail was sent: this server has no mail set up. The enquiry is only here.")).toBeVisible();
   await form.getByLabel("Status").selectOption("Contacted");
-  await form.getByLabel("Notes").fill("Called, wants evenings.");
+  await form.getByLabel("New note").fill("Wants evenings.");
+  await form.getByRole("button", { name: "Call back tomorrow" }).click();
   await expectAccessible(page);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page, "Enquiry saved")).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(item).toContainText("Contacted");
-  await expect(item).toContainText("Called, wants evenings.");
+  await expect(item).toContainText("Call back, tomorrow");
   await expect.poll(unread).toBe(before - 1);
 
   await page.getByLabel("Status").selectOption("Contacted");
   await expect(page).toHaveURL(/status=Contacted/);
+  await page.getByPlaceholder("Search enquiries...").fill("wants evenings");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} second`]);
   await page.getByLabel("Status").selectOption("Spam");
   await expect(page.getByText("No enquiries available")).toBeVisible();
@@ -59,7 +61,7 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   await form.getByRole("button", { name: "Erase this enquiry" }).click();
   const question = page.getByRole("alertdialog", { name: "Are you sure you want to erase this enquiry?" });
   await question.getByRole("button", { name: "Cancel" }).click();
-  await form.getByLabel("Notes").fill("Wants to be forgotten");
+  await form.getByLabel("New note").fill("Wants to be forgotten");
   await form.getByRole("button", { name: "Erase this enquiry" }).click();
   await question.getByRole("button", { name: "Erase" }).click();
   await expect(toast(page, "Enquiry erased")).toBeVisible();
@@ -140,35 +142,39 @@ test.describe("when it goes wrong", () => {
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
     await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
     const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
-    await form.getByLabel("Notes").fill("A long note");
-    await failCalls(page, "**/api/enquiries/*", "PUT");
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByLabel("New note").fill("A long note");
+    await failCalls(page, "**/api/enquiries/*", "PATCH");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
     await expect(form.getByRole("alert")).toContainText("Failed to save enquiry");
-    await cutCalls(page, "**/api/enquiries/*", "PUT");
-    await form.getByRole("button", { name: "Save" }).click();
+    await cutCalls(page, "**/api/enquiries/*", "PATCH");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
     await expect(form.getByRole("alert")).toContainText("Error saving enquiry");
     await page.unrouteAll();
     await endSession(server, token);
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: "Save", exact: true }).click();
     await signInAgain(page, server);
-    await expect(form.getByLabel("Notes")).toHaveValue("A long note");
-    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByLabel("New note")).toHaveValue("A long note");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
     await expect(toast(page, "Enquiry saved")).toBeVisible();
   });
 
-  test("two people noting about the same enquiry", async ({ page, server, token }) => {
+  test("two people working on the same enquiry", async ({ page, server, token }) => {
     const who = name();
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
     await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
     const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
-    await form.getByLabel("Notes").fill("Mine.");
-    await callApi(server, token, "PUT", `/enquiries/${id}`, { status: "Closed", notes: "Theirs." });
-    await form.getByRole("button", { name: "Save" }).click();
-    await expect(form.getByRole("alert")).toContainText("Theirs.");
+    await form.getByLabel("Next step").fill("Mine");
+    await form.getByLabel("New note").fill("Called.");
+    await callApi(server, token, "PATCH", `/enquiries/${id}`, { status: "Closed", next_step: "Theirs" });
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(form.getByRole("alert")).toContainText("Theirs");
     await expect(form.getByRole("alert")).toContainText("Closed");
     await form.getByRole("button", { name: "Save with these choices" }).click();
     await expect(toast(page, "Enquiry saved")).toBeVisible();
-    expect(await callApi(server, token, "GET", `/enquiries/${id}`)).toMatchObject({ notes: "Mine.", status: "Closed" });
+    expect(await callApi(server, token, "GET", `/enquiries/${id}`)).toMatchObject({ next_step: "Mine", status: "Closed" });
+    expect(await callApi(server, token, "GET", `/enquiries/${id}/events`)).toContainEqual(
+      expect.objectContaining({ kind: "note", text: "Called." }),
+    );
   });
 
   test("an export that fails says so", async ({ page, token }) => {

@@ -1,0 +1,57 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiry-desk.ts";
+import { type EnquiryView, enquiryViewNames } from "#contract/enquiry-words.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import { addDays } from "../calendar.ts";
+import { finds } from "./enquiry-search.ts";
+
+/** Who looks, and the academy's day, YYYY-MM-DD. */
+export type Desk = { admin: number | undefined; today: string };
+type Tables = Writer extends Transaction<infer Known> ? Known : never;
+type Is = ExpressionBuilder<Tables, "enquiries">;
+type Rows = SelectQueryBuilder<Tables, "enquiries", object>;
+
+/** What each view leaves of the enquiries that were not merged. What is closed waits for nothing. */
+const leaves: Record<EnquiryView, (is: Is, desk: Desk) => ReturnType<Is["and"]>> = {
+  all: (is) => is.and([is("status", "!=", "Spam")]),
+  new: (is) => is.and([is("status", "=", "New")]),
+  mine: (is, { admin = 0 }) => is.and([is("owner_id", "=", admin), isOpen(is)]),
+  due: (is, { today }) => is.and([is("next_on", "=", today), isOpen(is)]),
+  overdue: (is, { today }) => is.and([is("next_on", "<", today), is("next_on", "!=", ""), isOpen(is)]),
+  tomorrow: (is, { today }) => is.and([is("next_on", "=", addDays(today, 1)), isOpen(is)]),
+  waiting: (is) => is.and([is("status", "=", "Waiting")]),
+  spam: (is) => is.and([is("status", "=", "Spam")]),
+};
+const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
+
+/** The enquiries that a query asks for, without those that were merged into another. */
+export function chosen(db: Reader, { q, status, view, owner_id, class_id }: EnquiryQuery, desk: Desk): Rows {
+  let rows: Rows = db.selectFrom("enquiries").where("merged_into", "is", null);
+  if (status !== undefined) rows = rows.where("status", "=", status);
+  if (view !== undefined) rows = rows.where((is) => leaves[view](is, desk));
+  if (owner_id !== undefined) rows = rows.where("owner_id", "=", owner_id);
+  if (class_id !== undefined) rows = rows.where("class_id", "=", class_id);
+  return q ? rows.where(finds(q)) : rows;
+}
+
+/** The longest overdue first, a waiting list in its order, everything else newest first. */
+export function inOrder(rows: Rows, view: EnquiryView | undefined): Rows {
+  if (view === "due" || view === "overdue" || view === "tomorrow") return rows.orderBy("next_on").orderBy("id");
+  if (view === "waiting") return rows.orderBy("class_name").orderBy("class_id").orderBy("placed_at").orderBy("id");
+  return rows.orderBy("id", "desc");
+}
+
+/** How many each view has, and how many came after the enquiry `since`. Read from an index alone (migration 0017). */
+export async function countViews(db: Reader, since: number | undefined, desk: Desk): Promise<EnquiryViewCounts> {
+  const counted = await db
+    .selectFrom("enquiries")
+    .where("merged_into", "is", null)
+    .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, desk)} then 1 else 0 end)`.as(name)))
+    .executeTakeFirstOrThrow();
+  const shown = chosen(db, { view: "all" }, desk);
+  const newest = await shown.select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  const newer =
+    since === undefined ? undefined : await shown.where("id", ">", since).select(sql<number>`count(*)`.as("count")).executeTakeFirst();
+  const counts = Object.fromEntries(enquiryViewNames.map((name) => [name, Number(counted[name] ?? 0)]));
+  return { ...counts, newest: newest?.id ?? 0, newer: Number(newer?.count ?? 0) } as EnquiryViewCounts;
+}

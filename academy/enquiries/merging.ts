@@ -1,0 +1,31 @@
+import type { Writer } from "#database/transaction.ts";
+import { Invalid, NotFound } from "../errors.ts";
+import type { EnquiryRow } from "./enquiry-item.ts";
+import { addEvent } from "./events.ts";
+import { hasPlace } from "./places.ts";
+
+/**
+ * Puts an enquiry into another one of the same person; those merged into it before go along, and what is still to be done
+ * is not lost. It must have no place in a class, so that no place moves. Throws Invalid.
+ */
+export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {
+  const target = await tx.selectFrom("enquiries").selectAll().where("id", "=", into).executeTakeFirst();
+  if (!target || target.merged_into !== null || into === row.id)
+    throw new Invalid("merged_into", "The other enquiry is not there any more, or was merged itself.");
+  if (hasPlace(row))
+    throw new Invalid("merged_into", "This person has a seat or a place on a waiting list here. Merge the other enquiry into this one.");
+  await tx.updateTable("enquiries").set({ merged_into: into }).where("merged_into", "=", row.id).execute();
+  const step = target.next_on === "" && target.next_step === "" ? { next_on: row.next_on, next_step: row.next_step } : {};
+  await tx
+    .updateTable("enquiries")
+    .set({ ...step, owner_id: target.owner_id ?? row.owner_id, updated_at: now, version: target.version + 1 })
+    .where("id", "=", into)
+    .execute();
+  await addEvent(tx, into, now, by, "merged", `Enquiry ${row.id}`);
+}
+
+/** Takes an enquiry out of the one that it was merged into. */
+export async function takeApart(tx: Writer, now: number, by: string, row: EnquiryRow): Promise<void> {
+  if (row.merged_into === null) throw new NotFound("Enquiry not found");
+  await addEvent(tx, row.merged_into, now, by, "apart", `Enquiry ${row.id}`);
+}

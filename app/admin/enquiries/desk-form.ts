@@ -1,0 +1,55 @@
+import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiry.ts";
+import { enquiryStatusWords } from "#contract/enquiry-words.ts";
+import { optionalText } from "#contract/text.ts";
+import { z } from "#contract/zod.ts";
+import type { Compared } from "../forms/differences.tsx";
+
+/** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
+export type DeskForm = {
+  status: string;
+  class_id: string;
+  owner_id: string;
+  next_step: string;
+  next_on: string;
+  note: string;
+  overbook: string;
+};
+
+const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
+
+/** Judges the dialog's fields, and makes the change of them. */
+export const deskForm = z
+  .object({
+    status: enquiryStatus,
+    class_id: idOrNone,
+    owner_id: idOrNone,
+    next_step: optionalText(200),
+    next_on: enquiryChangeFields.shape.next_on,
+    note: optionalText(5000),
+    overbook: optionalText(500),
+  })
+  .transform(
+    ({ note, overbook, ...fields }): EnquiryChange => ({
+      ...fields,
+      ...(note && { event: { kind: "note", text: note } }),
+      ...(overbook && { overbook }),
+    }),
+  );
+
+export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enquiry): DeskForm => ({
+  ...{ status, next_step, next_on, note: "", overbook: "" },
+  class_id: String(class_id ?? ""),
+  owner_id: String(owner_id ?? ""),
+});
+
+/** How two people's changes of one enquiry are compared. */
+export function comparedFields(classes: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>): readonly Compared[] {
+  const named = (names: ReadonlyMap<string, string>) => (value: unknown) => names.get(String(value)) ?? String(value);
+  return [
+    { name: "status", label: "Status", choices: enquiryStatusWords },
+    { name: "class_id", label: "Class", words: named(classes) },
+    { name: "owner_id", label: "Looked after by", words: named(owners) },
+    { name: "next_step", label: "Next step" },
+    { name: "next_on", label: "On" },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Enquiry } from "#contract/enquiry.ts";
+import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
+
+/** What is about to be erased: one enquiry, or the whole of what its sender wrote. */
+export type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
+
+/** Asks before somebody's words are erased for good. */
+export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { onDone: () => void; onCancel: () => void }) {
+  const { id, name, email } = enquiry;
+  return (
+    <DeleteDialog
+      question={whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"}
+      title={whole ? email : [name, email].filter(Boolean).join(", ")}
+      noun="enquiry"
+      confirm="Erase"
+      busy="Erasing..."
+      done={whole ? "Everything from this person is erased" : "Enquiry erased"}
+      remove={() => (whole ? erasePerson(email) : eraseEnquiry(id))}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+}

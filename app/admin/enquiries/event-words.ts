@@ -1,0 +1,31 @@
+import type { Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
+import { writtenEvents } from "#contract/enquiry-words.ts";
+import { stepInWords } from "./next-step.ts";
+
+const words: Record<string, string> = {
+  ...writtenEvents,
+  received: "Received",
+  mail: "Mail sent",
+  merged: "Merged with another enquiry",
+  apart: "Taken apart again",
+  spam: "Put into the spam folder",
+  overbook: "Class overbooked on purpose",
+};
+
+/** An event of the timeline as staff read it: what happened, and what was said. */
+export function eventInWords({ kind, text }: EnquiryEvent): { what: string; said: string } {
+  if (kind === "status") return { what: `Status: ${text}`, said: "" };
+  if (kind === "owner") return { what: text ? `Looked after by ${text}` : "Looked after by nobody", said: "" };
+  if (kind === "class") return { what: text ? "Class chosen" : "Class taken away", said: text };
+  if (kind === "received") return { what: text ? `Received: ${text}` : "Received", said: "" };
+  if (kind === "next") {
+    const [, next_on = "", next_step = ""] = /^(\d{4}-\d\d-\d\d)? ?(.*)$/s.exec(text) ?? [];
+    return text ? { what: `Next step: ${stepInWords({ next_on, next_step })}`, said: "" } : { what: "Next step done", said: "" };
+  }
+  return { what: words[kind] ?? kind, said: text };
+}
+
+/** The one box of notes that there was before the timeline, as its first note. */
+export function noteOfBefore({ id, notes }: Pick<Enquiry, "id" | "notes">): EnquiryEvent[] {
+  return notes === "" ? [] : [{ id: -id, at: "", by: "", kind: "note", text: notes }];
+}

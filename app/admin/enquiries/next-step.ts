@@ -1,0 +1,36 @@
+import { dayInWords, todayHere } from "../components/moment.ts";
+
+const day = 86_400_000;
+
+/** The day, YYYY-MM-DD, some days after another. */
+export function daysAfter(from: string, days: number): string {
+  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
+}
+
+/** The Monday of the week after a day. */
+export function nextMonday(from: string): string {
+  return daysAfter(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
+}
+
+/** What is mostly promised, and for when. */
+export function quickSteps(today = todayHere()) {
+  return [
+    { label: "Call back tomorrow", next_on: daysAfter(today, 1) },
+    { label: "Call back in 3 days", next_on: daysAfter(today, 3) },
+    { label: "Call back next week", next_on: nextMonday(today) },
+  ];
+}
+
+/** "Call back, tomorrow" or "Call back, overdue since 3 January 2027"; "" for none. */
+export function stepInWords({ next_step, next_on }: { next_step: string; next_on: string }, today = todayHere()): string {
+  return [next_step || (next_on && "Next step"), whenInWords(next_on, today)].filter(Boolean).join(", ");
+}
+
+export const isOverdue = (next_on: string, today = todayHere()): boolean => next_on !== "" && next_on < today;
+
+function whenInWords(next_on: string, today: string): string {
+  if (next_on === "") return "";
+  if (next_on === today) return "today";
+  if (next_on === daysAfter(today, 1)) return "tomorrow";
+  return next_on < today ? `overdue since ${dayInWords(next_on)}` : dayInWords(next_on);
+}

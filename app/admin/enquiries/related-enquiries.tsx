@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { enquiryStatusWords } from "#contract/enquiry-words.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError } from "../components/field.tsx";
+import { momentOf } from "../components/moment.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { changeEnquiry } from "./enquiry-calls.ts";
+
+type RelatedProps = {
+  enquiry: Enquiry;
+  related: readonly Enquiry[];
+  /** After two were merged or taken apart; `into`: which one has both now. */
+  onMerged: (into: number) => void;
+  /** Something typed is not saved: nothing may be closed under it. */
+  dirty: boolean;
+};
+
+const hasPlace = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
+
+/** The same person's other enquiries, by e-mail address or phone number. */
+export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
+  const [busy, setBusy] = useState(0);
+  const [failed, setFailed] = useState("");
+  const { search } = useLocation();
+  if (related.length === 0) return null;
+
+  async function merge(other: Enquiry): Promise<void> {
+    const isMerged = other.merged_into === enquiry.id;
+    // A place in a class stays with the enquiry that has it.
+    const [from, into] = hasPlace(other) && !hasPlace(enquiry) ? [enquiry, other] : [other, enquiry];
+    setBusy(other.id);
+    setFailed("");
+    try {
+      if (isMerged) await changeEnquiry(other.id, { merged_into: null });
+      else await changeEnquiry(from.id, { merged_into: into.id });
+      onMerged(isMerged ? enquiry.id : into.id);
+    } catch (error) {
+      const words = isMerged ? "The enquiries were not taken apart." : "The enquiries were not merged.";
+      const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+      if (!isSessionEnd(error)) setFailed(`${title} ${detail}`);
+    }
+    setBusy(0);
+  }
+
+  return (
+    <section className="rounded-lg border border-line p-4">
+      <h3 className="font-semibold">Other enquiries of this person</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {related.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <Link to={{ search: withForm(search, other.id) }} className="font-semibold text-lagoon underline underline-offset-4">
+                {other.name}
+              </Link>{" "}
+              <span className="text-sm text-quiet">
+                {momentOf(other.created_at)} · {other.merged_into === enquiry.id ? "Merged" : enquiryStatusWords[other.status]}
+                {other.details ? ` · ${other.details.slice(0, 80)}` : ""}
+              </span>
+            </span>
+            {other.merged_into === null || other.merged_into === enquiry.id ? (
+              <Button
+                className="!px-3"
+                disabled={dirty || (busy !== 0 && busy !== other.id) || enquiry.merged_into !== null}
+                busy={busy === other.id ? "Please wait..." : undefined}
+                onClick={() => merge(other)}
+                aria-label={`${other.merged_into === enquiry.id ? "Take apart" : "Merge"}: ${other.name}, ${momentOf(other.created_at)}`}
+              >
+                {other.merged_into === enquiry.id ? "Take apart" : "Merge"}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {dirty ? <p className="text-sm text-quiet">Save your changes to merge.</p> : null}
+      {failed ? <FieldError>{failed}</FieldError> : null}
+    </section>
+  );
+}
+
+function withForm(search: string, id: number): string {
+  const next = new URLSearchParams(search);
+  next.set("form", String(id));
+  return `?${next}`;
+}

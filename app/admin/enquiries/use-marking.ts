@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { toast } from "sonner";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiry.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { changeEnquiries, type OneOfMany } from "./enquiry-calls.ts";
+
+export type Mark = Omit<OneOfMany, "id" | "version">;
+
+/**
+ * Changes enquiries from the list, one after the other, with a way back. `onChanged` takes what is stored now, where the
+ * reader sees it: nothing moves.
+ */
+export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void) {
+  const client = useQueryClient();
+  const queue = useRef(Promise.resolve());
+  const known = useRef(new Map<number, Enquiry>());
+
+  /** As it was stored last from here, or as it was read, if that is newer. */
+  function newest(item: Enquiry): Enquiry {
+    const stored = known.current.get(item.id);
+    return stored && stored.version > item.version ? stored : item;
+  }
+
+  async function send(changes: readonly OneOfMany[]): Promise<readonly ChangedEnquiry[]> {
+    const { changed, refused } = await changeEnquiries(changes);
+    for (const item of changed) known.current.set(item.id, item);
+    onChanged(changed);
+    if (refused.length > 0)
+      toast.error(refused.length === 1 ? "An enquiry was not changed" : `${refused.length} enquiries were not changed`, {
+        description: [...new Set(refused.map(({ message }) => message))].join(" "),
+      });
+    return changed;
+  }
+
+  async function undo(changed: readonly ChangedEnquiry[], before: readonly Enquiry[], keys: readonly (keyof Mark)[]): Promise<void> {
+    const changes = changed.flatMap(({ id, version }) => {
+      const old = before.find((one) => one.id === id);
+      return old ? [{ id, version, ...Object.fromEntries(keys.map((key) => [key, key in old ? Reflect.get(old, key) : undefined])) }] : [];
+    });
+    if ((await send(changes)).length > 0) toast.success("Undone");
+  }
+
+  function enqueue(work: () => Promise<void>): void {
+    queue.current = queue.current.then(work).catch((error: unknown) => {
+      if (isSessionEnd(error)) return;
+      const words = "The enquiry was not changed";
+      const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+      toast.error(title, { description: detail });
+      client.invalidateQueries({ queryKey: ["enquiries"] });
+    });
+  }
+
+  return (items: readonly Enquiry[], change: Mark, said: string): void =>
+    enqueue(async () => {
+      const before = items.map(newest);
+      const changed = await send(before.map(({ id, version }) => ({ id, version, ...change })));
+      if (changed.length === 0) return;
+      const [first] = changed;
+      toast.success(changed.length === 1 && first ? `${first.name}: ${said}` : `${changed.length} enquiries: ${said}`, {
+        action: { label: "Undo", onClick: () => enqueue(() => undo(changed, before, Object.keys(change) as (keyof Mark)[])) },
+      });
+    });
+}

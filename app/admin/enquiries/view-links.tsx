@@ -1,0 +1,39 @@
+import { Link, useLocation } from "react-router";
+import type { EnquiryViewCounts } from "#contract/enquiry-desk.ts";
+import { type EnquiryView, enquiryViewNames, enquiryViews } from "#contract/enquiry-words.ts";
+
+/** The lists that a desk works through, each with how many it has. */
+export function ViewLinks({ view, counts }: { view: EnquiryView; counts: EnquiryViewCounts | undefined }) {
+  const { search } = useLocation();
+  return (
+    <nav aria-label="Views" className="mb-4 flex flex-wrap gap-1.5">
+      {enquiryViewNames.map((name) => {
+        const isUrgent = (name === "overdue" || name === "due" || name === "new") && (counts?.[name] ?? 0) > 0;
+        return (
+          <Link
+            key={name}
+            to={{ search: addressOf(search, name) }}
+            preventScrollReset
+            aria-current={name === view ? "page" : undefined}
+            className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line bg-card px-3 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
+          >
+            {enquiryViews[name]}
+            {counts ? (
+              <span className={`text-sm tabular-nums ${isUrgent ? "font-bold text-brick" : "font-normal text-quiet"}`}>{counts[name]}</span>
+            ) : null}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The search stays, the page and the status do not. */
+function addressOf(search: string, view: EnquiryView): string {
+  const before = new URLSearchParams(search);
+  const next = new URLSearchParams();
+  if (view !== "all") next.set("view", view);
+  const q = before.get("q");
+  if (q) next.set("q", q);
+  return next.size > 0 ? `?${next}` : "";
+}
