@@ -5,7 +5,7 @@ import { BadBody } from "./json-body.ts";
 /** A request header by which a retry is known (IETF draft "The Idempotency-Key HTTP Header Field"). */
 export const idempotencyKey = "Idempotency-Key";
 
-const fromTryToTry = ["recaptchaToken", "signals"];
+const fromTryToTry = ["recaptchaToken", "signals", "came_from"];
 
 /**
  * Which attempt a request is, or undefined when it does not say. `scope`: the call, and who makes it; the same key of

@@ -15,6 +15,7 @@ import { type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts"
 import { chosenIn } from "./prefill.ts";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 import { sendMessage } from "./send-message.ts";
+import { signalsOf, Trap } from "./signals.tsx";
 
 const verify = "Please complete the verification";
 
@@ -56,6 +57,11 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
   // Where the check cannot be shown, the form posts itself and the server asks a small question instead.
   const [posts, setPosts] = useState(start.question !== undefined);
 
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+
   useEffect(() => {
     const element = form.current;
     if (!element || start.again) return;
@@ -81,7 +87,8 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    const message = messageFrom(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const message = messageFrom(typed);
     const wrong = wrongFields(message);
     setFields(wrong);
     setError(undefined);
@@ -98,7 +105,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     }
 
     setSending(true);
-    const refusal = await sendMessage({ ...message, ...(about && { class_id: about.id }) }, token);
+    const refusal = await sendMessage({ ...message, ...(about && { class_id: about.id }) }, token, signalsOf(typed, opened.current));
     setSending(false);
     if (!refusal) {
       eraseDraft();
@@ -125,6 +132,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
       {about && <AboutClass about={about} headingId={headingId} />}
       <ErrorSummary errors={fields} />
       <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} />
+      <Trap />
       <div ref={checkPlace} className="grid gap-2">
         {start.question ? (
           <HumanCheck question={start.question} error={verification} />

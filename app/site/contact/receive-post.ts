@@ -4,6 +4,7 @@ import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
 import { wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
+import { signalsOfPost } from "./signals.tsx";
 
 /** `classId`: of the class it is about. */
 type Outcome = { status: number; sent: boolean; start?: FormStart; classId?: number };
@@ -29,7 +30,10 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   const unanswered = asks && answer.trim() === "";
   if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
 
-  const result = await handler.receive({ ...message, class_id: classId }, { answer, seal: textOf(form, "seal") });
+  const result = await handler.receive(
+    { ...message, class_id: classId, ...signalsOfPost(form, request.headers.get("referer")) },
+    { answer, seal: textOf(form, "seal") },
+  );
   if (result.done) return { status: 200, sent: true };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);

@@ -2,19 +2,24 @@ import { retryKey } from "#app/retry-key.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import type { Message } from "./message.ts";
 import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
+import type { Signals } from "./signals.tsx";
 
 /** Why a message was not sent. `unverified`: the server did not take the bot check. */
 export type Refusal = { error: string; fields: FieldErrors; unverified: boolean };
 
 /** Sends an enquiry; `class_id`: of the class it is about. Undefined: it has arrived. Never throws. */
-export async function sendMessage(message: Message & { class_id?: number }, recaptchaToken: string | null): Promise<Refusal | undefined> {
+export async function sendMessage(
+  message: Message & { class_id?: number },
+  recaptchaToken: string | null,
+  signals?: Signals,
+): Promise<Refusal | undefined> {
   const retry = retryKey("/contact", JSON.stringify(message));
   let response: Response;
   try {
     response = await fetch("/api/contact", {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": retry.key },
-      body: JSON.stringify({ ...message, ...(recaptchaToken && { recaptchaToken }) }),
+      body: JSON.stringify({ ...message, ...signals, ...(recaptchaToken && { recaptchaToken }) }),
     });
   } catch {
     return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };

@@ -29,12 +29,15 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
     interestedCourses: ["German Deutsch"],
     interestedExams: ["IELTS Preparation"],
     details: "Evenings, please.",
+    signals: { trap: "", took: expect.any(Number) },
+    came_from: { page: "/contact" },
   });
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
   await expect(form(page)).toHaveCount(0);
   const received = await (await request.get(`${server.url}/api/enquiries`, { headers: { authorization: `Bearer ${token}` } })).json();
   expect(received[0]).toMatchObject({
     name: "Nimali Fernando",
+    status: "New",
     interestedCourses: ["German Deutsch"],
     interestedExams: ["IELTS Preparation"],
   });
@@ -48,6 +51,24 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
   await expect(page.getByLabel("German Deutsch")).not.toBeChecked();
   await page.reload();
   await expect(page.getByLabel("Your Name *")).toHaveValue("");
+});
+
+test("a program that fills in every field lands in the spam folder, and is told nothing", async ({ page, server, token, request }) => {
+  await page.goto("/contact?utm_source=flyer&page=2");
+  await hydrated(page);
+  await fillIn(page);
+  const trap = page.locator("input[name=topic_line]");
+  await expect(trap).toBeHidden();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  const spam = await request.get(`${server.url}/api/enquiries?view=spam`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await spam.json())[0]).toMatchObject({
+    status: "Spam",
+    came_from: { page: "/contact?utm_source=flyer&page=2", utm_source: "flyer" },
+  });
 });
 
 test("course interests stand in two columns on every screen", async ({ page }) => {

@@ -1,0 +1,58 @@
+import { textOf } from "./message.ts";
+
+const trapName = "topic_line";
+
+/** What is sent along with a message: by what programs give themselves away, and which way led here. */
+export type Signals = { signals: { trap: string; took?: number }; came_from: Record<string, string> };
+
+/** A field that no person sees, reaches or hears of, and that programs fill in. */
+export function Trap() {
+  return (
+    <div hidden>
+      <label>
+        Please leave this empty
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Of a form in the browser. `opened`: when it appeared, by performance.now(). Nothing is kept: the addresses say it. */
+export function signalsOf(form: FormData, opened: number): Signals {
+  const landing = performance.getEntriesByType("navigation")[0]?.name ?? "";
+  const referrer = hostOf(document.referrer);
+  return {
+    signals: { trap: textOf(form, trapName), took: Math.round(performance.now() - opened) },
+    came_from: {
+      ...campaignIn(landing),
+      ...cameFrom(window.location.href),
+      ...(referrer !== "" && referrer !== window.location.host && { referrer }),
+    },
+  };
+}
+
+/** Of a form that was posted without scripts; the page it was on is told by the browser, or not. */
+export function signalsOfPost(form: FormData, page: string | null): Signals {
+  return { signals: { trap: textOf(form, trapName) }, came_from: page ? cameFrom(page) : {} };
+}
+
+function cameFrom(address: string): Record<string, string> {
+  const url = parsed(address);
+  return url ? { page: `${url.pathname}${url.search}`, ...campaignIn(address) } : {};
+}
+
+/** Names of campaigns, as the links of advertisements carry them. */
+function campaignIn(address: string): Record<string, string> {
+  return Object.fromEntries([...(parsed(address)?.searchParams ?? [])].filter(([name]) => name.startsWith("utm_")));
+}
+
+const hostOf = (address: string): string => parsed(address)?.host ?? "";
+
+/** Undefined for no address; URL.parse is missing in browsers that people still have. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
