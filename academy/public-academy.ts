@@ -140,6 +140,15 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => samples().courses,
         ),
 
+      /** Whether there was an item at an address that leads to nothing now. */
+      wasDeleted: (kind: "courses" | "exams" | "posts", address: string) =>
+        readAs(
+          `deleted:${kind}`,
+          async () => (await academy[kind].findByAnySlug(address)).gone,
+          () => false,
+          () => false,
+        ),
+
       exams: () =>
         read<ExamCard[]>(
           "exams",

@@ -19,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, isRendered } = loadContext.get(renderContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (status === 404 && isRendered(foundFor(context))) return new Response(null, { status, headers });
+  if ((status === 404 || status === 410) && isRendered(`${status} ${foundFor(context)}`)) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>

@@ -15,6 +15,9 @@ export type RevisionTable = {
   saved_by: string;
 };
 
+/** Which item has a slug, or had it last; the slug in lower case. */
+export type SlugTable = { id: Generated<number>; noun: string; slug: string; item_id: number };
+
 export type AuditTable = {
   id: Generated<number>;
   at: number;

@@ -12,6 +12,7 @@ import type {
   RevisionTable,
   SessionTable,
   SiteSettingTable,
+  SlugTable,
   WebhookDeliveryTable,
   WebhookTable,
 } from "./rows.ts";
@@ -27,6 +28,7 @@ export type Tables = {
   testimonials: TestimonialTable;
   teachers: TeacherTable;
   site_settings: SiteSettingTable;
+  slugs: SlugTable;
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
@@ -193,6 +195,7 @@ export const everyTable = {
   testimonials: { key: "id", backup: 200, content: true },
   teachers: { key: "id", backup: 200, content: true },
   site_settings: { key: "name", backup: 10, setting: true },
+  slugs: { key: "id", backup: 500 },
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },

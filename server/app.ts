@@ -48,10 +48,17 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     const asks = request.method === "GET" || request.method === "HEAD";
     const address = pages.read(url);
     // 308 keeps the method and the body of a form.
-    if ("moved" in address) return secured(redirectTo(address.moved, asks ? 301 : 308));
     const make = (render: () => Promise<Rendered>) => inTurn(client, async () => secured(await render()));
+    const page = (path: string, unknown: boolean) => store.fill(path, () => make(() => pages.renderFor(path, unknown)));
+    if ("moved" in address) {
+      const item = asks && address.item !== undefined ? await page(address.item, false) : undefined;
+      // One step, also from another form of an address that an item had before.
+      if (item?.status === 301) return withQuery(item, url);
+      // 308 keeps the method and the body of a form.
+      return secured(redirectTo(address.moved, asks ? 301 : 308));
+    }
     // HEAD is GET without the body, which sendCachedResponse leaves out.
-    if (asks) return store.fill(address.path, () => make(() => pages.renderFor(address.path, address.unknown)));
+    if (asks) return withQuery(await page(address.path, address.unknown), url);
     const made = await make(() => pages.render(request));
     return "answer" in made ? made.answer : made.response;
   }
@@ -116,7 +123,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const known = store.get(url) ?? staticFile(url);
       if (known || isElsewhere(path)) return known;
       const address = pages.read(url);
-      return "moved" in address ? moved(address.moved) : store.get(address.path);
+      if (!("moved" in address)) return store.get(address.path);
+      return address.item === undefined || store.get(address.item) ? moved(address.moved) : undefined;
     },
 
     /** Answers one request that came from `socketAddress`, working for it. Never throws. */
@@ -134,6 +142,14 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       }
     },
   };
+}
+
+/** An address that leads on takes its query along. */
+function withQuery(answer: CachedResponse, url: string): CachedResponse {
+  const { location } = answer.headers;
+  const query = url.slice(pathOf(url).length);
+  if (answer.status !== 301 || location === undefined || query === "" || location.includes("?")) return answer;
+  return { ...answer, headers: { ...answer.headers, location: location + query }, flat: {} };
 }
 
 function pathOf(url: string): string {

@@ -6,6 +6,7 @@ import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf } from "./content-item.ts";
 import { everyRow, type Kind, liveRows } from "./kind.ts";
+import { takeSlug } from "./slugs.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
@@ -62,6 +63,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
         saved_by: row.updated_by,
       })
       .execute();
+    await takeSlug(tx, kind.path, columns.slug === undefined ? row.slug : String(columns.slug), row.id);
     return updateContent(tx, kind.table, row.id, { ...columns, version: row.version + 1, updated_at: clock(), updated_by: actor.name });
   }
 
@@ -95,6 +97,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
         ...{ version: 1, created_at: now, updated_at: now, updated_by: actor.name, deleted_at: null, deleted_by: "" },
       });
       const item = present(row);
+      await takeSlug(tx, kind.path, row.slug, row.id);
       await told("create", row, { after: item });
       return item;
     },

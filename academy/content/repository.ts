@@ -14,6 +14,7 @@ import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
 import { sampleFields, sampleItems } from "./samples.ts";
+import { rowOfSlug } from "./slugs.ts";
 import { createSweeping } from "./sweeping.ts";
 import { createVersions } from "./versions.ts";
 
@@ -223,6 +224,11 @@ export function createRepository<Fields extends { version?: number | undefined }
     count: countOf,
     addresses,
     findBy,
+    /** The item that had a slug last, in any case of its letters; `gone`: there was one, and it is deleted. */
+    async findByAnySlug(slug: string): Promise<{ item?: I; gone: boolean }> {
+      const { row, gone } = await database.read((db) => rowOfSlug(db, kind, slug));
+      return { gone, ...(row && { item: present(row) }) };
+    },
     find: (id: number) => findBy("id", id),
     change,
     create,

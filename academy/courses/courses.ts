@@ -31,12 +31,12 @@ export function createCourses(needs: ContentNeeds) {
     /** At most four, in the order of the list. */
     featuredCards: () => repository.pick(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
-    /** See courseAtAddress; by its title a course is found among the first 1000. */
+    /** See courseAtAddress; by its title a course is found among the first 1000, by an address that it had before in any case. */
     async findByAddress(address: string): Promise<Course | undefined> {
       const bySlug = await repository.findBy("slug", address);
       if (bySlug) return bySlug;
       const named = courseAtAddress(await repository.pick(["id", "slug", "title"], { limit: 1000 }), address);
-      return named && repository.find(named.id);
+      return named ? repository.find(named.id) : (await repository.findByAnySlug(address)).item;
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */

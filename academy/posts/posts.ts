@@ -58,11 +58,12 @@ export function createPosts(needs: ContentNeeds) {
     return { items, total, ...(items.length > 0 && end < total && { next: end }) };
   }
 
-  /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id. */
+  /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id, else a slug that it had before. */
   async function findByAddress(address: string, { upcoming = false } = {}): Promise<Post | undefined> {
     const lower = address.toLowerCase();
     const bySlug = (await repository.findBy("slug", address)) ?? (lower === address ? undefined : await repository.findBy("slug", lower));
-    const found = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? bySlug : await repository.find(Number(address));
+    const byId = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? undefined : await repository.find(Number(address));
+    const found = bySlug ?? byId ?? (await repository.findByAnySlug(address)).item;
     return found && (upcoming || found.date <= today()) ? found : undefined;
   }
 

@@ -15,6 +15,7 @@ import { classes } from "./0015-classes.ts";
 import { enquiryDesk } from "./0016-enquiry-desk.ts";
 import { enquiryViews } from "./0017-enquiry-views.ts";
 import { answers } from "./0018-answers.ts";
+import { slugs } from "./0019-slugs.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   enquiryDesk,
   enquiryViews,
   answers,
+  slugs,
 ];

@@ -23,12 +23,16 @@ const routes: ServerBuild["routes"] = {
 const read = createCanonicalUrls(routes);
 const at = (path: string) => ({ path, unknown: false });
 
+/** The item may have moved itself. */
+const itemAt = (path: string, query = "") => ({ moved: path + query, item: path });
+
 it("a page has one address, and every other form of it leads there", () => {
   expect(read("/")).toEqual(at("/"));
   expect(read("/course/Russian_%D0%A0%D1%83%D1%81")).toEqual(at("/course/Russian_%D0%A0%D1%83%D1%81"));
-  expect(read("/course/Russian_Рус")).toEqual({ moved: "/course/Russian_%D0%A0%D1%83%D1%81" });
-  expect(read("/COURSE/German/")).toEqual({ moved: "/course/German" });
-  expect(read("//course//German?utm_source=x")).toEqual({ moved: "/course/German?utm_source=x" });
+  expect(read("/course/Russian_Рус")).toEqual(itemAt("/course/Russian_%D0%A0%D1%83%D1%81"));
+  expect(read("/COURSE/German/")).toEqual(itemAt("/course/German"));
+  expect(read("//course//German?utm_source=x")).toEqual(itemAt("/course/German", "?utm_source=x"));
+  expect(read("/Blog/")).toEqual({ moved: "/blog" });
 });
 
 it("of the query only what the page reads makes a difference", () => {
@@ -36,6 +40,8 @@ it("of the query only what the page reads makes a difference", () => {
   expect(read("/blog?page=2")).toEqual(at("/blog?page=2"));
   expect(read("/blog?page=1")).toEqual({ moved: "/blog" });
   expect(read("/blog?page=2&utm_source=x")).toEqual(at("/blog?page=2"));
+  expect(read("/Blog?page=1&utm_source=x&page=2")).toEqual({ moved: "/blog?utm_source=x" });
+  expect(read("/blog/?course=German")).toEqual({ moved: "/blog?course=German" });
 });
 
 it("data has the address of its page, and names only loaders that there are", () => {

@@ -2,8 +2,11 @@ import type { ServerBuild } from "react-router";
 import { dataAddressOf, type PageRoute, pageOfDataAddress, pageRoutesOf, wantedLoaders } from "#app/react-router-internals.ts";
 import { readsSearch } from "#app/search-of-page.ts";
 
-/** What an address asks for: a page under its one canonical address, or an older form of it that leads there. */
-export type Address = { moved: string } | { path: string; unknown: boolean };
+/**
+ * What an address asks for: a page under its one canonical address, or another form of it that leads there. `item`: the page
+ * is that of an item, which may have moved itself.
+ */
+export type Address = { moved: string; item?: string } | { path: string; unknown: boolean };
 
 /** No slug or title is longer (contract/text.ts), so nothing is looked up for it. */
 const longestPart = 300;
@@ -12,7 +15,7 @@ const nowhere = "unknown-address";
 /**
  * Reads addresses of pages by the map of routes. Each page has one canonical address: fixed parts as the map writes them,
  * others encoded as encodeURIComponent does, no empty parts, and of the query only what the page's route reads
- * (app/search-of-page.ts). Every other form leads there, so that nothing is looked up, made or kept twice. A query that
+ * (app/search-of-page.ts). Every other form leads there with the rest of its query, which belongs to the browser, so that nothing is looked up, made or kept twice. A query that
  * no route reads belongs to the browser and makes no difference. All addresses that no route knows share one answer.
  */
 export function createCanonicalUrls(routes: ServerBuild["routes"]) {
@@ -37,8 +40,13 @@ export function createCanonicalUrls(routes: ServerBuild["routes"]) {
     const meant = reads?.canonical(given) ?? "";
     const asked = new URLSearchParams([...given].filter(([name]) => reads?.names.includes(name))).toString();
     const target = meant === "" ? place : `${place}?${meant}`;
-    if (asked !== meant || (reads && asIs !== place)) return { moved: target };
-    if (asIs !== place) return { moved: place + search };
+    if (asked !== meant || (reads && asIs !== place)) {
+      const others = [...given].filter(([name]) => !forData && !reads?.names.includes(name));
+      const query = [meant, new URLSearchParams(others).toString()].filter(Boolean).join("&");
+      return { moved: query === "" ? place : `${place}?${query}` };
+    }
+    const isItem = !forData && pattern.some((part) => part.startsWith(":"));
+    if (asIs !== place) return { moved: place + search, ...(isItem && { item: path }) };
     return { path: forData ? withParameter(target, wanted(page, given)) : target, unknown: false };
   };
 

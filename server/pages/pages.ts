@@ -47,11 +47,12 @@ export function createPages(
     if (made) return { answer: made };
     const headers = new Headers(response.headers);
     const body = await bodyOf(response, headers, nonce, context.get(audienceContext));
-    const isLasting = response.status === 200 || response.status === 404;
+    const isMissing = response.status === 404 || response.status === 410;
+    const isLasting = response.status === 200 || isMissing;
     if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !data.usedFallback() ? "no-cache" : "no-store");
     if (isNegotiated(path)) headers.append("vary", negotiatedVary);
     const isReal = !data.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
-    const keep = isReal && (response.status === 200 || (response.status === 404 && (unknown || missing !== undefined)));
+    const keep = isReal && (response.status === 200 || (isMissing && (unknown || missing !== undefined)));
     return {
       response: new Response(body, { status: response.status, headers }),
       nouns: data.nouns,

@@ -4,6 +4,7 @@ import { courseAddress } from "#contract/page-address.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { missingStatus } from "../seo/missing-status.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/course-page";
@@ -22,7 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [faqs, classes] = course
     ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], []];
-  return data({ facts, course, faqs, failed, ...(classes.length > 0 && { classes }) }, { status: course ? 200 : failed ? 503 : 404 });
+  return data(
+    { facts, course, faqs, failed, ...(classes.length > 0 && { classes }) },
+    { status: course ? 200 : failed ? 503 : await missingStatus(requestData, "courses", params.courseId) },
+  );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {

@@ -5,6 +5,7 @@ import type { QuestionPlace } from "#contract/page-question.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
+import { missingStatus } from "../seo/missing-status.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/exam-page";
@@ -25,7 +26,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [faqs, classes] = found
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], []];
-  return data({ facts, exam, faqs, failed, ...(classes.length > 0 && { classes }) }, { status: exam ? 200 : failed ? 503 : 404 });
+  return data(
+    { facts, exam, faqs, failed, ...(classes.length > 0 && { classes }) },
+    { status: exam ? 200 : failed ? 503 : await missingStatus(requestData, "exams", params.examId) },
+  );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {

@@ -9,6 +9,7 @@ import { markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { missingStatus } from "../seo/missing-status.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
@@ -24,7 +25,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await requestData.post(params.slug);
   // While the database is away, nobody knows whether there is such a post.
   const failed = !found && requestData.usedFallback();
-  if (!found) return data({ facts, post: undefined, related: [], failed }, { status: failed ? 503 : 404 });
+  if (!found)
+    return data(
+      { facts, post: undefined, related: [], failed },
+      { status: failed ? 503 : await missingStatus(requestData, "posts", params.slug) },
+    );
   redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await requestData.relatedPosts(found);
   return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { contentInputs } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+const day = 24 * 3_600_000;
+
+it.each(["courses", "exams", "blogs"] as const)("whatever addresses %s had lead to where they are now", async (path) => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const repository = { courses: academy.courses, exams: academy.exams, blogs: academy.posts }[path];
+  const input = contentInputs[path];
+  const items: { id: number; slug: string; fields: object }[] = [];
+  for (const name of ["one", "two", "three"]) {
+    const fields = input({ slug: `${name}-0` });
+    items.push({ id: (await call("POST", `/api/${path}`, fields, { token })).body.id, slug: `${name}-0`, fields });
+  }
+  // Random renames among a few slugs: taken ones are refused, old ones are taken over.
+  const slugs = ["one-0", "two-0", "Three-1", "four-1", "five-1", "Österreich"];
+  const lastHolder = new Map(items.map(({ id, slug }) => [slug.toLowerCase(), id]));
+  for (let step = 0; step < 30; step++) {
+    const item = items[Math.floor(Math.random() * items.length)];
+    const slug = slugs[Math.floor(Math.random() * slugs.length)];
+    if (!item || !slug) continue;
+    const { status } = await call("PUT", `/api/${path}/${item.id}`, { ...item.fields, slug }, { token });
+    expect(status).toBe(items.some((other) => other !== item && other.slug === slug) ? 409 : 200);
+    if (status !== 200) continue;
+    item.slug = slug;
+    lastHolder.set(slug.toLowerCase(), item.id);
+  }
+  for (const [slug, holder] of lastHolder) {
+    const live = items.find((item) => item.slug.toLowerCase() === slug);
+    const found = await repository.findByAddress(slug);
+    expect([slug, found?.id]).toEqual([slug, live?.id ?? holder]);
+    // Where it leads is an address that leads nowhere else.
+    expect((await repository.findByAddress(found?.slug ?? ""))?.id).toBe(found?.id);
+  }
+});
+
+it("an address of what was deleted says that it is gone, also long after", async () => {
+  const { call, signIn, academy, pass } = await openTestAcademy();
+  const token = await signIn();
+  const fields = contentInputs.courses({ slug: "first-name" });
+  const { id } = (await call("POST", "/api/courses", fields, { token })).body;
+  await call("PUT", `/api/courses/${id}`, { ...fields, slug: "last-name" }, { token });
+  const gone = async () =>
+    Promise.all(["first-name", "last-name", "never"].map(async (slug) => (await academy.courses.findByAnySlug(slug)).gone));
+  expect(await gone()).toEqual([false, false, false]);
+  await call("DELETE", `/api/courses/${id}`, undefined, { token });
+  expect(await gone()).toEqual([true, true, false]);
+  expect(await academy.courses.findByAddress("first-name")).toBeUndefined();
+  await call("POST", `/api/trash/courses/${id}/restore`, undefined, { token });
+  expect((await academy.courses.findByAddress("first-name"))?.id).toBe(id);
+  await call("DELETE", `/api/courses/${id}`, undefined, { token });
+  pass(31 * day);
+  expect(await academy.courses.emptyTrash()).toBe(1);
+  expect(await gone()).toEqual([true, true, false]);
+});
