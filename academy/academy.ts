@@ -4,6 +4,8 @@ import type { FactsFields } from "#contract/facts-fields.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
+import { createAnswers } from "./answers/answers.ts";
+import { firstTemplates } from "./answers/first-templates.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
@@ -118,6 +120,12 @@ export function createAcademy(given: AcademyNeeds) {
     /** The same by kind, as the API's routes use them. */
     content: byKind,
     enquiries,
+    answers: createAnswers({
+      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
+      templates: createSiteSetting(database, clock, {
+        ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
+      }),
+    }),
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     ...staff,

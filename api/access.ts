@@ -41,6 +41,15 @@ export const access: Record<string, Access> = {
   "GET /enquiries/:id/related": "enquiries",
   "DELETE /enquiries/:id": "enquiries",
 
+  "GET /enquiries/:id/reply": "enquiries",
+  "POST /enquiries/:id/reply": "enquiries",
+
+  "GET /answer-templates": "enquiries",
+  "PUT /answer-templates": "enquiries",
+  "POST /answer-templates/restore-first": "enquiries",
+  "GET /answer-templates/versions": "enquiries",
+  "POST /answer-templates/versions/:version/restore": "enquiries",
+
   "GET /desk/today": "enquiries",
 
   "GET /people": "people",

@@ -6,6 +6,7 @@ import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.
 import { roles } from "#contract/roles.ts";
 import { academyFacts } from "./academy-facts.ts";
 import { access, mayCall, servesOwnAccount } from "./access.ts";
+import { answers } from "./answers.ts";
 import { apiTokens } from "./api-tokens.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
@@ -64,6 +65,15 @@ export const routes: Record<string, Endpoint> = {
   "POST /enquiries/:id/events": enquiryDesk.addEvent,
   "GET /enquiries/:id/related": enquiryDesk.related,
   "DELETE /enquiries/:id": enquiries.remove,
+
+  "GET /enquiries/:id/reply": answers.factsFor,
+  "POST /enquiries/:id/reply": answers.reply,
+
+  "GET /answer-templates": answers.templates,
+  "PUT /answer-templates": answers.saveTemplates,
+  "POST /answer-templates/restore-first": answers.restoreFirst,
+  "GET /answer-templates/versions": answers.versions,
+  "POST /answer-templates/versions/:version/restore": answers.restoreVersion,
 
   "GET /desk/today": desk.today,
 
@@ -177,7 +187,10 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         if (!still) throw new NotSignedIn("Please sign in.");
         assertAllowed(route, still);
       }
-      const attempt = endpoint.status === 201 ? attemptOf(request, `${route} ${admin?.id ?? ""}`, body) : undefined;
+      const attempt =
+        endpoint.status === 201
+          ? attemptOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
+          : undefined;
       const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, attempt });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });

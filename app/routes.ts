@@ -38,6 +38,7 @@ export default [
       route("testimonials", "admin/testimonials/testimonials-page.tsx"),
       route("teachers", "admin/teachers/teachers-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
+      route("answers", "admin/answers/answers-page.tsx"),
       route("people", "admin/people/people-page.tsx"),
       route("account", "admin/account/account-page.tsx"),
       route("academy", "admin/academy/academy-page.tsx"),

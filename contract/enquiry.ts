@@ -91,15 +91,19 @@ export const enquiryChange = enquiryChangeFields.refine(
 );
 export type EnquiryChange = z.output<typeof enquiryChange>;
 
-/** What happened with an enquiry, as its timeline tells. Moments are ISO 8601. */
-export const enquiryEvent = z.object({ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() });
+/** How a mail fares. "off": no mail server is configured and the mail waits. */
+const mailState = z.object({ state: z.enum(["sent", "waiting", "failed", "off"]), error: z.string().optional() });
+
+/** What happened with an enquiry, as its timeline tells. `mail`: of one that the program sends. Moments are ISO 8601. */
+export const enquiryEvent = z.object({
+  ...{ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() },
+  mail: mailState.optional(),
+});
 export type EnquiryEvent = z.output<typeof enquiryEvent>;
 
 /** What was added to a timeline, or what already stood there for today. */
 export const addedEvent = z.object({ id: z.number().int() });
 
-/** How the mail about an enquiry fares. "off": no mail server is configured and the mail waits. */
-export const mailState = z.enum(["sent", "waiting", "failed", "off"]);
 
 /** An enquiry as staff read it. Moments are ISO 8601. */
 export const enquiry = z.object({
@@ -117,7 +121,8 @@ export const enquiry = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   version: z.number().int(),
-  mail: z.object({ state: mailState, error: z.string().optional() }),
+  /** Of the mail that tells staff of it. */
+  mail: mailState,
   class_id: z.number().int().nullable(),
   /** What the class was called when it was chosen; "" for none. */
   class_name: z.string(),

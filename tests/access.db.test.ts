@@ -111,6 +111,13 @@ const forStaff: Record<string, number> = {
   "POST /enquiries/:id/events": 400,
   "GET /enquiries/:id/related": 404,
   "DELETE /enquiries/:id": 404,
+  "GET /enquiries/:id/reply": 404,
+  "POST /enquiries/:id/reply": 400,
+  "GET /answer-templates": 200,
+  "PUT /answer-templates": 400,
+  "POST /answer-templates/restore-first": 200,
+  "GET /answer-templates/versions": 200,
+  "POST /answer-templates/versions/:version/restore": 404,
   "GET /desk/today": 200,
   "GET /auth/verify-token": 200,
   "POST /auth/logout": 204,
@@ -151,7 +158,7 @@ const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if (path.endsWith("/roster")) return "desk";
   if ([...contentPaths, "trash", "academy-facts", "words"].includes(path.split("/")[1] ?? "")) return "editor";
-  return /^.(enquiries|desk)\b/.test(path) ? "desk" : "owner";
+  return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
 };
 
 const addressOf = (path: string) => path.replace(":noun", "courses").replace(":session", "0".repeat(24)).replace(/:\w+/g, "999999");

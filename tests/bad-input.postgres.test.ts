@@ -50,6 +50,8 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
   "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
+  "/enquiries/:id/reply": () => ({ by: "whatsapp", subject: "", text: "Hello" }),
+  "/answer-templates": () => ({ templates: [{ name: "A", way: "mail", language: "en", subject: "B", text: "C" }] }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
 const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);

@@ -168,6 +168,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
         return eventsOf(
           db,
           rows.map((row) => row.id),
+          mailIsOff,
         );
       });
     },

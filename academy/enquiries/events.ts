@@ -2,6 +2,7 @@ import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiry.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { renewSearchText } from "./enquiry-search.ts";
+import { mailStateOf } from "./mail-state.ts";
 
 /** No timeline tells more than its newest of these. */
 const most = 500;
@@ -35,8 +36,8 @@ export async function writeEvent(
   return added;
 }
 
-/** The timelines of some enquiries as one, in their order. */
-export async function eventsOf(db: Reader, ids: readonly number[]): Promise<EnquiryEvent[]> {
+/** The timelines of some enquiries as one, in their order. `mailIsOff`: no mail server is configured. */
+export async function eventsOf(db: Reader, ids: readonly number[], mailIsOff: boolean): Promise<EnquiryEvent[]> {
   const rows = await db
     .selectFrom("enquiry_events")
     .selectAll()
@@ -45,5 +46,11 @@ export async function eventsOf(db: Reader, ids: readonly number[]): Promise<Enqu
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  return rows.reverse().map(({ id, at, actor, kind, text }) => ({ id, at: new Date(Number(at)).toISOString(), by: actor, kind, text }));
+  const mails = await db.selectFrom("mails").selectAll().where("enquiry_id", "in", ids).where("event_id", "is not", null).execute();
+  const mailOf = new Map(mails.map((mail) => [mail.event_id, mail]));
+  return rows.reverse().map(({ id, at, actor, kind, text }) => {
+    const mail = mailOf.get(id);
+    const event = { id, at: new Date(Number(at)).toISOString(), by: actor, kind, text };
+    return mail ? { ...event, mail: mailStateOf(mail, mailIsOff) } : event;
+  });
 }

@@ -114,6 +114,8 @@ export function createOutbox(database: Database, clock: () => number, settings: 
         messageId,
         ...noticeText(enquiry, settings.backOffice),
       });
+    } else if (mail.kind === "reply") {
+      await send({ from, to: enquiry.email, replyTo: academy.email, messageId, subject: mail.subject, text: mail.body });
     } else {
       await send({ from, to: enquiry.email, replyTo: academy.email, messageId, ...receiptText(academy) });
     }

@@ -9,6 +9,7 @@ const deeds: Record<string, string> = {
   end: "ended the",
   "turn-off": "turned off the",
   "replace-secret": "replaced the secret of the",
+  reply: "answered the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",

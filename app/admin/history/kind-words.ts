@@ -12,6 +12,7 @@ const words: Record<string, string> = {
   webhooks: "webhook",
   settings: "setting",
   "site-options": "time zone and times to keep",
+  "answer-templates": "answer templates",
   "academy-facts": "academy's facts",
   ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts of “${title}”`])),
 };

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
+import type { AnswerTemplates } from "#contract/answer-template.ts";
+import type { Reply, ReplyFacts } from "#contract/reply.ts";
+import type { Database } from "#database/database.ts";
+import type { EnquiryTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { type Attempt, once } from "../attempt.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound, Refusal } from "../errors.ts";
+import { textsOf } from "../json-list.ts";
+import type { createSiteSetting } from "../site-settings/site-settings.ts";
+
+type Needs = {
+  database: Database;
+  clock: () => number;
+  /** No mail server is configured. */
+  mailIsOff: boolean;
+  academy: () => Promise<AcademyFacts>;
+  templates: ReturnType<typeof createSiteSetting<AnswerTemplates>>;
+};
+
+/** What staff answer enquiries with: templates, and the answers themselves. */
+export function createAnswers({ database, clock, mailIsOff, academy, templates }: Needs) {
+  return {
+    templates: {
+      ...templates,
+      /** The first templates again, as a save like any other; nothing is done when they are there. */
+      async saveFirst(actor: Actor) {
+        const { version, ...now } = await templates.read();
+        if (JSON.stringify(now) === JSON.stringify(templates.first)) return { ...now, version };
+        return templates.save(templates.first, actor, "restore-first");
+      },
+    },
+
+    /** What an answer to an enquiry can be made of. Throws NotFound. */
+    async factsFor(id: number): Promise<ReplyFacts> {
+      const facts = await academy();
+      const row = await database.read((db) => enquiryIn(db, id));
+      return {
+        templates: (await templates.read()).templates,
+        canMail: !mailIsOff && row.email !== "",
+        values: {
+          ...(await database.read((db) => valuesOf(db, row))),
+          academy: facts.name,
+          phone: facts.phones[0][0],
+          hours: hoursPhrase(facts, (text) => `every day from ${text}`),
+        },
+      };
+    },
+
+    /**
+     * Tells of an answer in the timeline, has it mailed where the program is to do that, and makes a new enquiry a
+     * contacted one: all in one transaction. Answers the id of the event. A retry of the same attempt does nothing.
+     * Throws NotFound, Refusal, KeyReused.
+     */
+    reply(id: number, answer: Reply, actor: Actor, attempt?: Attempt): Promise<number> {
+      const now = clock();
+      return database.write((tx) =>
+        once(tx, now, attempt, async () => {
+          const { email, status } = await enquiryIn(tx, id);
+          if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
+          if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
+          if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
+          const event = await addReply(tx, id, now, answer, actor);
+          if (answer.by === "mail") {
+            const mail = { enquiry_id: id, kind: "reply", state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
+            const { subject, text: body } = answer;
+            await tx
+              .insertInto("mails")
+              .values({ ...mail, message_id: randomUUID(), subject, body, event_id: event })
+              .execute();
+          }
+          await noteContact(tx, id, now, actor);
+          const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
+          await record(tx, now, actor, { ...told, after: { by: answer.by } });
+          return event;
+        }),
+      );
+    },
+  };
+}
+
+type Row = Selectable<EnquiryTable>;
+
+async function enquiryIn(db: Reader, id: number): Promise<Row> {
+  const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new NotFound("Enquiry not found");
+  return row;
+}
+
+async function addReply(tx: Writer, id: number, at: number, { by, subject, text }: Reply, actor: Actor): Promise<number> {
+  const kind = by === "whatsapp" ? "whatsapp" : "mail";
+  const said = by === "whatsapp" ? text : `${subject}\n\n${text}`;
+  const event = { enquiry_id: id, at, actor: actor.name, kind, text: said };
+  return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** One statement each, so that what a colleague changes at this moment stays changed. */
+async function noteContact(tx: Writer, id: number, now: number, actor: Actor): Promise<void> {
+  const changed = await tx
+    .updateTable("enquiries")
+    .set((column) => ({ status: "Contacted", version: column("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("status", "=", "New")
+    .executeTakeFirst();
+  await tx
+    .updateTable("enquiries")
+    .set((column) => ({ contacted_at: column.fn.coalesce("contacted_at", column.val(now)), updated_at: now }))
+    .where("id", "=", id)
+    .execute();
+  if (Number(changed.numUpdatedRows) === 0) return;
+  await tx.insertInto("enquiry_events").values({ enquiry_id: id, at: now, actor: actor.name, kind: "status", text: "Contacted" }).execute();
+}
+
+/** What is known of the person and of the class; what is not is left out. */
+async function valuesOf(db: Reader, row: Row): Promise<ReplyFacts["values"]> {
+  const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
+  const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");
+  const course = one?.course ?? one?.exam ?? interests;
+  return {
+    name: row.name,
+    ...(course && { course }),
+    ...(one && { class: one.title, start: one.starts_on, fee: one.fee }),
+  };
+}
+
+async function classIn(db: Reader, id: number) {
+  return db
+    .selectFrom("classes")
+    .leftJoin("courses", "courses.id", "classes.course_id")
+    .leftJoin("exams", "exams.id", "classes.exam_id")
+    .select(["classes.title", "classes.starts_on", "classes.fee", "courses.title as course", "exams.title as exam"])
+    .where("classes.id", "=", id)
+    .where("classes.deleted_at", "is", null)
+    .executeTakeFirst();
+}
