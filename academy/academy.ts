@@ -19,6 +19,7 @@ import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
+import { renewSearchText } from "./enquiries/enquiry-search.ts";
 import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
 import { createExams } from "./exams/exams.ts";
 import { createLimits } from "./limits/limits.ts";
@@ -121,7 +122,7 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     answers: createAnswers({
-      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
+      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now, renewSearch: renewSearchText },
       templates: createSiteSetting(database, clock, {
         ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
       }),

@@ -104,7 +104,6 @@ export type EnquiryEvent = z.output<typeof enquiryEvent>;
 /** What was added to a timeline, or what already stood there for today. */
 export const addedEvent = z.object({ id: z.number().int() });
 
-
 /** An enquiry as staff read it. Moments are ISO 8601. */
 export const enquiry = z.object({
   id: z.number().int(),

@@ -19,11 +19,13 @@ type Needs = {
   /** No mail server is configured. */
   mailIsOff: boolean;
   academy: () => Promise<AcademyFacts>;
+  /** Makes an enquiry found by what was told of it. */
+  renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: ReturnType<typeof createSiteSetting<AnswerTemplates>>;
 };
 
 /** What staff answer enquiries with: templates, and the answers themselves. */
-export function createAnswers({ database, clock, mailIsOff, academy, templates }: Needs) {
+export function createAnswers({ database, clock, mailIsOff, academy, renewSearch, templates }: Needs) {
   return {
     templates: {
       ...templates,
@@ -74,6 +76,7 @@ export function createAnswers({ database, clock, mailIsOff, academy, templates }
               .execute();
           }
           await noteContact(tx, id, now, actor);
+          await renewSearch(tx, id);
           const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
           await record(tx, now, actor, { ...told, after: { by: answer.by } });
           return event;

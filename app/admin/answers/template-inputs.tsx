@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { answerWays, mostTemplates } from "#contract/answer-template.ts";
 import { textLanguages } from "#contract/language.ts";
@@ -45,10 +45,14 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
   const errors = formState.errors.templates?.[index];
   const which = `template ${index + 1}`;
   const at = `templates.${index}` as const;
-  // Closed fields cannot be focused: what is wrong with one must be seen.
-  const open = errors !== undefined || template.name === "" ? { open: true } : {};
+  // A new one is open. What is wrong with one must be seen: closed fields cannot be focused.
+  const [open, setOpen] = useState(template.name === "");
   return (
-    <details className="rounded-xl border border-line bg-card" {...open}>
+    <details
+      className="rounded-xl border border-line bg-card"
+      open={open || errors !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="min-h-11 rounded-xl px-5 py-3 hover:bg-sand">
         <span className="font-semibold wrap-anywhere">{template.name || "New template"}</span>
         <span className="text-quiet"> · {templateInWords(template)}</span>

@@ -66,6 +66,8 @@ export const eventsQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry-events", id],
     queryFn: async ({ signal }) => (await call(`/enquiries/${id}/events`, { answer: z.array(enquiryEvent), signal })).body,
+    // Mail is mostly gone within a second.
+    refetchInterval: ({ state }) => (state.data?.some(({ mail }) => mail?.state === "waiting") ? 3000 : false),
   });
 
 /** The same person's other enquiries, those merged with this one first. */

@@ -7,6 +7,7 @@ import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { Refused } from "../session/api-call.ts";
+import { AnswerPanel } from "./answer/answer-panel.tsx";
 import { comparedFields, type DeskForm, deskForm, formOf } from "./desk-form.ts";
 import { NextStepInputs, StateInputs } from "./desk-inputs.tsx";
 import {
@@ -95,6 +96,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
     client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
   }
 
+  async function answered(): Promise<void> {
+    client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
+    const after = await findEnquiry(item.id).catch(() => null);
+    if (after) adopt(after);
+  }
+
   useEffect(() => {
     // Who opened it first is told in the timeline; without it nothing else fails.
     addEvent(item.id, { kind: "opened", text: "" }).catch(() => {});
@@ -118,6 +125,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       returnTo={`edit-${item.id}`}
     >
       <ReplyButtons enquiry={item} />
+      <AnswerPanel enquiry={item} onSent={answered} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="min-w-0 space-y-5 md:order-2">
           {full ? (

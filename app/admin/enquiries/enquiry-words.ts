@@ -22,15 +22,15 @@ export function mailWords({ state, error }: Enquiry["mail"]): { short: string; l
   // The program's own sentences (academy/enquiries/outbox.ts); everything else is a mail server's.
   if (error && /^(Held|Not sent):/.test(error)) return { short: "Mail not sent", long: error, troubled: true };
   if (error?.startsWith("Given up"))
-    return { short: "Mail not sent", long: `No mail about this enquiry was sent for five days: ${reason(error)}.`, troubled: true };
-  return { short: "Mail not sent", long: `The mail about this enquiry was not sent: ${reason(error ?? "")}.`, troubled: true };
+    return { short: "Mail not sent", long: `No mail about this enquiry was sent for five days: ${mailReason(error)}.`, troubled: true };
+  return { short: "Mail not sent", long: `The mail about this enquiry was not sent: ${mailReason(error ?? "")}.`, troubled: true };
 }
 
 /** What mail servers say, as a person would say it. */
-function reason(said: string): string {
+export function mailReason(said: string): string {
   if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|timeout|greeting/i.test(said)) return "the mail server could not be reached";
   if (/\b535\b|EAUTH|auth|credentials/i.test(said)) return "the mail server did not accept the password it was given";
   if (/certificate|TLS|SSL/i.test(said)) return "the connection to the mail server is not safe";
-  if (/\b55[0-4]\b|mailbox|recipient|relay/i.test(said)) return "the mail server refused the academy's address";
+  if (/\b55[0-4]\b|mailbox|recipient|relay/i.test(said)) return "the mail server refused the address";
   return "the mail server refused it";
 }

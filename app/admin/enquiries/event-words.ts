@@ -1,11 +1,12 @@
 import type { Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
 import { writtenEvents } from "#contract/enquiry-words.ts";
+import { mailReason } from "./enquiry-words.ts";
 import { stepInWords } from "./next-step.ts";
 
 const words: Record<string, string> = {
   ...writtenEvents,
   received: "Received",
-  mail: "Mail sent",
+  mail: "Wrote a mail",
   merged: "Merged with another enquiry",
   apart: "Taken apart again",
   spam: "Put into the spam folder",
@@ -13,7 +14,8 @@ const words: Record<string, string> = {
 };
 
 /** An event of the timeline as staff read it: what happened, and what was said. */
-export function eventInWords({ kind, text }: EnquiryEvent): { what: string; said: string } {
+export function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string; said: string } {
+  if (mail) return { what: sendingInWords(mail), said: text };
   if (kind === "status") return { what: `Status: ${text}`, said: "" };
   if (kind === "owner") return { what: text ? `Looked after by ${text}` : "Looked after by nobody", said: "" };
   if (kind === "class") return { what: text ? "Class chosen" : "Class taken away", said: text };
@@ -23,6 +25,17 @@ export function eventInWords({ kind, text }: EnquiryEvent): { what: string; said
     return text ? { what: `Next step: ${stepInWords({ next_on, next_step })}`, said: "" } : { what: "Next step done", said: "" };
   }
   return { what: words[kind] ?? kind, said: text };
+}
+
+const waitingMail: Record<string, string> = {
+  sent: "Mail sent",
+  waiting: "Mail on its way",
+  off: "Mail waits: this server has no mail set up",
+};
+
+/** How a mail fares that the program sends. */
+function sendingInWords({ state, error = "" }: NonNullable<EnquiryEvent["mail"]>): string {
+  return waitingMail[state] ?? `Mail not sent: ${mailReason(error)}`;
 }
 
 /** The one box of notes that there was before the timeline, as its first note. */

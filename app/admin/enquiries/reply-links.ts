@@ -7,6 +7,12 @@ export function mailLink({ name, email }: { name: string; email: string }): stri
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
+/** A mail to the person with an answer in it, in the mail program of whoever opens it. */
+export function replyMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
+}
+
 /** A way to reach the person by phone; `chat` is undefined where it is not known which country the number is of. */
 export type PhoneLink = { number: string; call: string; chat: string | undefined };
 

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { placeholdersIn } from "#contract/answer-template.ts";
+import type { Reply, ReplyFacts } from "#contract/reply.ts";
+import { z } from "#contract/zod.ts";
+import { dropDraft, keepDraft, readDraft } from "../../session/drafts.ts";
+import { isSessionEnd, type Trouble, troubleOf } from "../../session/trouble.ts";
+import { sendReply } from "./answer-calls.ts";
+import { fillTemplate } from "./fill-template.ts";
+
+const kept = z.object({ way: z.enum(["mail", "whatsapp"]), language: z.string(), subject: z.string(), text: z.string() });
+export type Answer = z.output<typeof kept>;
+
+/** An answer that is being written: kept in this tab until it went, whatever happens to the dialog around it. */
+export function useAnswer(id: number, facts: ReplyFacts, first: Answer["way"], onSent: () => void) {
+  const key = `reply:${id}`;
+  const blank: Answer = { way: first, language: "", subject: "", text: "" };
+  const [answer, setAnswer] = useState<Answer>(() => kept.safeParse(readDraft(key)?.values).data ?? blank);
+  /** What a template filled in last. */
+  const [filled, setFilled] = useState<Answer>();
+  /** What somebody wrote before a template took its place. */
+  const [before, setBefore] = useState<Answer>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [sending, setSending] = useState(false);
+
+  function change(changes: Partial<Answer>) {
+    const next = { ...answer, ...changes };
+    setAnswer(next);
+    keepDraft(key, { values: next });
+  }
+
+  function choose(index: number) {
+    const template = facts.templates[index];
+    if (!template) return;
+    const fill = (text: string) => fillTemplate(text, facts.values, template.language);
+    const isOwn = answer.text !== "" && answer.text !== filled?.text;
+    setBefore(isOwn ? answer : undefined);
+    const next = { ...answer, language: template.language, subject: fill(template.subject), text: fill(template.text) };
+    setFilled(next);
+    change(next);
+  }
+
+  async function send(by: Reply["by"]): Promise<void> {
+    if (sending) return;
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await sendReply(id, { by, subject: by === "whatsapp" ? "" : answer.subject, text: answer.text });
+      dropDraft(key);
+      setAnswer({ ...blank, way: answer.way });
+      setFilled(undefined);
+      setBefore(undefined);
+      toast.success(by === "mail" ? "The mail is on its way" : "The answer stands in the timeline");
+      onSent();
+    } catch (error) {
+      const said = by === "mail" ? "The mail was not sent" : "The answer is not in the timeline yet";
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
+    }
+    setSending(false);
+  }
+
+  const left = placeholdersIn(answer.way === "mail" ? `${answer.subject}\n${answer.text}` : answer.text);
+  const isWhole = answer.text.trim() !== "" && (answer.way === "whatsapp" || answer.subject.trim() !== "") && left.length === 0;
+  function bringBack() {
+    if (before) change(before);
+    setBefore(undefined);
+  }
+
+  return { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble };
+}
