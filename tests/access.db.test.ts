@@ -101,7 +101,7 @@ const forStaff: Record<string, number> = {
   "DELETE /enquiries/person": 400,
   "GET /enquiries/:id": 404,
   "PUT /enquiries/:id": 400,
-  "PATCH /enquiries/:id": 404,
+  "PATCH /enquiries/:id": 400,
   "GET /enquiries/:id/events": 404,
   "POST /enquiries": 400,
   "PATCH /enquiries": 400,
