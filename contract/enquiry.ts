@@ -44,7 +44,9 @@ export const contactMessage = z.object({
   interestedExams: textList(50, 200),
   details: optionalText(5000),
   /** The class it is about. One that is gone meanwhile is left out: nobody's words are refused for it. */
-  class_id: z.coerce.number().int().min(1).max(2_147_483_647).nullish().catch(null),
+  class_id: z
+    .preprocess((value) => (typeof value === "string" ? Number(value) : value), z.number().int().min(1).max(2_147_483_647).nullish())
+    .catch(null),
   came_from: cameFrom,
   signals,
   recaptchaToken: z.string().max(20_000).nullish(),

@@ -104,7 +104,7 @@ export function dateField(label: string, { optional = false } = {}) {
 export function referenceField(label: string) {
   const wrong = `${label}: please choose one of the list.`;
   const input = z.preprocess(
-    (value) => (value === "" || value === null || value === undefined ? 0 : Number(value)),
+    (value) => (value === "" || value === null || value === undefined ? 0 : typeof value === "string" ? Number(value) : value),
     z.number(wrong).int(wrong).min(0, wrong).max(2_147_483_647, wrong),
   );
   return { label, kind: "number", input, answer: z.number().int().optional(), optional: true, blank: text, before: 0 } as const;

@@ -79,6 +79,7 @@ describe("the spam folder", () => {
     };
     const { came_from: kept } = await send({ came_from });
     expect(kept).toEqual({ page: came_from.page.slice(0, 200), referrer: "www.google.com", utm_source: "flyer" });
-    for (const odd of ["x", 7, [1], null]) expect((await send({ came_from: odd })).came_from).toEqual({});
+    for (const odd of ["x", 7, [1], null, { page: { toString: "x" } }]) expect((await send({ came_from: odd })).came_from).toEqual({});
+    for (const class_id of ["x", "", { toString: "x" }, [1], 999, -1]) expect((await send({ class_id })).class_id).toBe(null);
   });
 });

@@ -15,7 +15,8 @@ export type DeskForm = {
   overbook: string;
 };
 
-const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
+/** The id of a choice; "" is none. */
+export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
 
 /** Judges the dialog's fields, and makes the change of them. */
 export const deskForm = z

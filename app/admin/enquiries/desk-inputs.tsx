@@ -1,59 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UseFormReturn } from "react-hook-form";
-import type { EnquiryChange } from "#contract/enquiry.ts";
+import { useFormContext } from "react-hook-form";
+import type { Enquiry } from "#contract/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiry-desk.ts";
-import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField, TextField } from "../components/field.tsx";
 import type { DeskForm } from "./desk-form.ts";
 import { classesQuery, ownersQuery } from "./enquiry-calls.ts";
 import { quickSteps } from "./next-step.ts";
 
-type Form = UseFormReturn<DeskForm, unknown, EnquiryChange>;
+/** The fields that both forms of an enquiry have. */
+type Fields = Pick<DeskForm, "class_id" | "owner_id" | "next_step" | "next_on">;
 /** What is chosen now, in case it is no more among the choices. */
-type Chosen = { class_id: number | null; class_name: string; owner_id: number | null; owner: string };
+type Chosen = Pick<Enquiry, "class_id" | "class_name" | "owner_id" | "owner">;
 
-/** How far the enquiry is, which class it is about, and who looks after it. */
-export function StateInputs({ form: { register, formState, watch }, chosen }: { form: Form; chosen: Chosen }) {
-  const { class_id, class_name, owner_id, owner } = chosen;
+/** Which class it is about, with its free seats. */
+export function ClassField({ chosen }: { chosen?: Chosen }) {
+  const { register, formState, watch } = useFormContext<Fields>();
   const { data: classes = [] } = useQuery(classesQuery);
-  const { data: owners = [] } = useQuery(ownersQuery);
-  const { errors } = formState;
+  const before = chosen && chosen.class_id !== null && !classes.some(({ id }) => id === chosen.class_id);
   // The choices arrive after the form: with its value given, a field shows it once it is among them.
-  const [classId, ownerId] = watch(["class_id", "owner_id"]);
   return (
-    <>
-      <SelectField label="Status" {...register("status")} error={errors.status?.message}>
-        {enquiryStatuses.map((status) => (
-          <option key={status} value={status}>
-            {enquiryStatusWords[status]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Class" {...register("class_id")} value={classId} error={errors.class_id?.message}>
-        <option value="">None yet</option>
-        {class_id !== null && !classes.some(({ id }) => id === class_id) ? <option value={class_id}>{class_name}</option> : null}
-        {classes.map((one) => (
-          <option key={one.id} value={one.id}>
-            {`${one.name} (${seatsInWords(one)})`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Looked after by" {...register("owner_id")} value={ownerId} error={errors.owner_id?.message}>
-        <option value="">Nobody yet</option>
-        {owner_id !== null && !owners.some(({ id }) => id === owner_id) ? <option value={owner_id}>{owner}</option> : null}
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    </>
+    <SelectField label="Class" {...register("class_id")} value={watch("class_id")} error={formState.errors.class_id?.message}>
+      <option value="">None yet</option>
+      {before ? <option value={chosen.class_id ?? ""}>{chosen.class_name}</option> : null}
+      {classes.map((one) => (
+        <option key={one.id} value={one.id}>
+          {`${one.name} (${seatsInWords(one)})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Who looks after it. */
+export function OwnerField({ chosen }: { chosen?: Chosen }) {
+  const { register, formState, watch } = useFormContext<Fields>();
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const before = chosen && chosen.owner_id !== null && !owners.some(({ id }) => id === chosen.owner_id);
+  return (
+    <SelectField label="Looked after by" {...register("owner_id")} value={watch("owner_id")} error={formState.errors.owner_id?.message}>
+      <option value="">Nobody yet</option>
+      {before ? <option value={chosen.owner_id ?? ""}>{chosen.owner}</option> : null}
+      {owners.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
 /** What is to be done next, and when. */
-export function NextStepInputs({ form: { register, formState, setValue, getValues } }: { form: Form }) {
+export function NextStepInputs() {
+  const { register, formState, setValue, getValues } = useFormContext<Fields>();
   const { errors } = formState;
   function choose(next_on: string, next_step: string) {
     setValue("next_on", next_on, { shouldDirty: true });

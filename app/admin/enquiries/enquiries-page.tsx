@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiry.ts";
 import { enquiryStatuses, enquiryStatusWords, enquiryViewNames } from "#contract/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
+import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
@@ -16,12 +17,14 @@ import { pageSize } from "../lists/page-of.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { AddEnquiryDialog } from "./add-enquiry-dialog.tsx";
 import { allEnquiries, enquiriesQuery, enquiryQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
 import { FirstWaiting } from "./first-waiting.tsx";
+import { OwnerFilter } from "./owner-filter.tsx";
 import { useChangedEnquiries } from "./use-changed-enquiries.ts";
 import { useMarking } from "./use-marking.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
@@ -39,7 +42,7 @@ export default function EnquiriesPage() {
   const status = enquiryStatuses.find((known) => known === address.get("status"));
   const view = enquiryViewNames.find((known) => known === address.get("view")) ?? "all";
   // Asked for by its status, spam is found in the spam folder.
-  const narrowed = { view: status === "Spam" ? undefined : view, status };
+  const narrowed = { view: status === "Spam" ? undefined : view, status, owner_id: /^[1-9]\d{0,8}$/.exec(address.get("owner"))?.[0] };
   const list = useQuery(enquiriesQuery({ q: search.settled, page: address.page, ...narrowed }));
   const { data, isPending, isPlaceholderData, error, refetch } = list;
   const { counts, newer, show } = useNewEnquiries();
@@ -71,6 +74,10 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHead title="Enquiries">
+        <Button look="primary" id="add-enquiry" onClick={() => form.show("new")}>
+          <PlusIcon />
+          Add enquiry
+        </Button>
         <ExportButton
           read={() => allEnquiries({ q: search.settled, ...narrowed })}
           name="enquiries"
@@ -85,6 +92,7 @@ export default function EnquiriesPage() {
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Status" value={status ?? ""} options={filters} onChange={(value) => address.filter("status", value)} />
+        <OwnerFilter value={address.get("owner")} onChange={(value) => address.filter("owner", value)} />
       </div>
       <div aria-live="polite">
         {newer > 0 ? (
@@ -110,6 +118,16 @@ export default function EnquiriesPage() {
           <EnquiryList enquiries={data.items} onOpen={form.show} onMark={mark} />
           <Pager page={address.page} size={pageSize} total={data.total} onPage={address.goToPage} />
         </div>
+      ) : null}
+      {form.open === "new" ? (
+        <AddEnquiryDialog
+          onClose={form.close}
+          onSaved={(saved) => {
+            toast.success("Enquiry added", { action: { label: "Open", onClick: () => form.show(saved.id) } });
+            reread();
+            form.close();
+          }}
+        />
       ) : null}
       {openId > 0 && opened.data ? (
         <EnquiryDialog

@@ -9,7 +9,7 @@ import {
   enquiryEvent,
   type NewEnquiryEvent,
 } from "#contract/enquiry.ts";
-import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged } from "#contract/enquiry-desk.ts";
+import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged, type StaffEnquiry } from "#contract/enquiry-desk.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
@@ -90,6 +90,10 @@ export async function changeEnquiries(changes: readonly OneOfMany[]) {
 
 export async function addEvent(id: number, event: NewEnquiryEvent): Promise<void> {
   await call(`/enquiries/${id}/events`, { method: "POST", body: event, answer: addedEvent });
+}
+
+export async function createEnquiry(body: StaffEnquiry): Promise<Enquiry> {
+  return (await call("/enquiries", { method: "POST", body, answer: enquiry })).body;
 }
 
 export async function eraseEnquiry(id: number): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Enquiry } from "#contract/enquiry.ts";
+import { enquiryChannels } from "#contract/enquiry-words.ts";
 import { csvText } from "../lists/csv.ts";
 
-const head = ["Received", "Name", "Email", "Phone", "Courses", "Exams", "Message", "Status", "Notes", "Mail"];
+// New columns come last: a sheet that was made before still fits.
+const deskHead = ["Class", "Looked after by", "Next step", "Next step on", "Channel", "Came from", "Merged into"];
+const head = ["Received", "Name", "Email", "Phone", "Courses", "Exams", "Message", "Status", "Notes", "Mail", ...deskHead];
 
 /** The enquiries as a file for Excel. */
 export function csvOf(enquiries: readonly Enquiry[]): string {
@@ -16,6 +19,15 @@ export function csvOf(enquiries: readonly Enquiry[]): string {
     one.status,
     one.notes,
     one.mail.state,
+    one.class_name,
+    one.owner,
+    one.next_step,
+    one.next_on,
+    enquiryChannels[one.channel],
+    Object.entries(one.came_from)
+      .map(([name, text]) => `${name}: ${text}`)
+      .join("; "),
+    String(one.merged_into ?? ""),
   ]);
   return csvText([head, ...rows]);
 }

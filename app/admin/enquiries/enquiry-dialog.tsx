@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiry.ts";
+import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
+import { SelectField } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
@@ -9,7 +12,7 @@ import { ExportButton } from "../lists/export-button.tsx";
 import { Refused } from "../session/api-call.ts";
 import { AnswerPanel } from "./answer/answer-panel.tsx";
 import { comparedFields, type DeskForm, deskForm, formOf } from "./desk-form.ts";
-import { NextStepInputs, StateInputs } from "./desk-inputs.tsx";
+import { ClassField, NextStepInputs, OwnerField } from "./desk-inputs.tsx";
 import {
   addEvent,
   changeEnquiry,
@@ -141,8 +144,18 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
               }}
             />
           ) : null}
-          <StateInputs form={form} chosen={item} />
-          <NextStepInputs form={form} />
+          <SelectField label="Status" {...form.register("status")} error={form.formState.errors.status?.message}>
+            {enquiryStatuses.map((status) => (
+              <option key={status} value={status}>
+                {enquiryStatusWords[status]}
+              </option>
+            ))}
+          </SelectField>
+          <FormProvider {...form}>
+            <ClassField chosen={item} />
+            <OwnerField chosen={item} />
+            <NextStepInputs />
+          </FormProvider>
           <NoteInput form={form} add={add} />
         </div>
         <div className="min-w-0 space-y-5">

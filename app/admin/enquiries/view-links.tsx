@@ -28,7 +28,7 @@ export function ViewLinks({ view, counts }: { view: EnquiryView; counts: Enquiry
   );
 }
 
-/** The search stays, the page and the status do not. */
+/** The search stays, the page and the other filters do not. */
 function addressOf(search: string, view: EnquiryView): string {
   const before = new URLSearchParams(search);
   const next = new URLSearchParams();

@@ -94,8 +94,12 @@ test("the list is exported as it is filtered, and opens safely in Excel", async 
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), "utf8");
-  expect(text.startsWith("\uFEFFReceived,Name,Email,Phone,Courses,Exams,Message,Status,Notes,Mail\r\n")).toBe(true);
-  expect(text).toContain(`,${who},nimal@example.com,'+94 77 123 4567,German Deutsch,,"'=SUM(1)\n""quoted"", தமிழ்",New,,off\r\n`);
+  expect(text.startsWith("\uFEFFReceived,Name,Email,Phone,Courses,Exams,Message,Status,Notes,Mail,Class,Looked after by,Next step")).toBe(
+    true,
+  );
+  expect(text).toContain(
+    `,${who},nimal@example.com,'+94 77 123 4567,German Deutsch,,"'=SUM(1)\n""quoted"", தமிழ்",New,,off,,,,,Website,,\r\n`,
+  );
   expect(text).not.toContain("Somebody else");
   await expect(toast(page, "1 enquiry exported")).toBeVisible();
 });

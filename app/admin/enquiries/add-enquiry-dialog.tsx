@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormProvider } from "react-hook-form";
+import { type Enquiry, email } from "#contract/enquiry.ts";
+import { type StaffEnquiry, staffEnquiry } from "#contract/enquiry-desk.ts";
+import { enquiryChannels, enquiryStatusWords } from "#contract/enquiry-words.ts";
+import { optionalText, requiredText } from "#contract/text.ts";
+import { z } from "#contract/zod.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { courseCalls } from "../courses/course-calls.ts";
+import { examCalls } from "../exams/exam-calls.ts";
+import { RecordDialog } from "../forms/record-dialog.tsx";
+import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { idOrNone } from "./desk-form.ts";
+import { ClassField, NextStepInputs, OwnerField } from "./desk-inputs.tsx";
+import { createEnquiry } from "./enquiry-calls.ts";
+
+const start = {
+  ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
+  ...{ class_id: "", owner_id: "", next_step: "", next_on: "", receipt: false },
+};
+type NewForm = typeof start;
+
+const { channel, status, next_step, next_on } = staffEnquiry.shape;
+/** What one person asks on the phone is one course or one exam; more fits into the message. */
+const newForm = z
+  .object({
+    name: requiredText(200),
+    email: z.literal("").or(email),
+    phone: optionalText(50),
+    ...{ channel, status, next_step, next_on },
+    ...{ course: z.string(), exam: z.string(), details: optionalText(5000) },
+    ...{ class_id: idOrNone, owner_id: idOrNone, receipt: z.boolean() },
+  })
+  .transform(
+    ({ course, exam, ...fields }): StaffEnquiry => ({
+      ...fields,
+      interestedCourses: [course].filter(Boolean),
+      interestedExams: [exam].filter(Boolean),
+    }),
+  );
+
+/** Writes down somebody who called, came by or wrote. */
+export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquiry) => void; onClose: () => void }) {
+  const { data: courses = [] } = useQuery(courseCalls.all);
+  const { data: exams = [] } = useQuery(examCalls.all);
+  const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
+    name: "enquiry",
+    item: undefined,
+    values: start,
+    valuesOf: () => start,
+    schema: newForm,
+    save: (fields) => createEnquiry(fields),
+    findTheirs: async () => undefined,
+    words: saveWords("enquiry"),
+    onSaved,
+  });
+  const { form } = record;
+  const { register, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const [address, course, exam] = watch(["email", "course", "exam"]);
+
+  return (
+    <RecordDialog
+      noun="enquiry"
+      title="Add enquiry"
+      submit="Add"
+      record={record}
+      compared={[]}
+      mine={() => form.getValues()}
+      onClose={onClose}
+      returnTo="add-enquiry"
+    >
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <TextField label="Name" required maxLength={200} {...register("name")} error={errors.name?.message} />
+        <SelectField
+          label="How they reached us"
+          {...register("channel", {
+            onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
+          })}
+          error={errors.channel?.message}
+        >
+          {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => (
+            <option key={name} value={name}>
+              {enquiryChannels[name]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Phone" type="tel" maxLength={50} {...register("phone")} error={errors.phone?.message} />
+        <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
+        <SelectField label="Course" {...register("course")} value={course}>
+          <option value="">None</option>
+          {courses.map(({ id, title }) => (
+            <option key={id}>{title}</option>
+          ))}
+        </SelectField>
+        <SelectField label="Exam" {...register("exam")} value={exam}>
+          <option value="">None</option>
+          {exams.map(({ id, title }) => (
+            <option key={id}>{title}</option>
+          ))}
+        </SelectField>
+        <FormProvider {...form}>
+          <ClassField />
+          <OwnerField />
+        </FormProvider>
+        <SelectField label="Status" {...register("status")} error={errors.status?.message}>
+          {(["New", "Contacted", "Visited"] as const).map((name) => (
+            <option key={name} value={name}>
+              {enquiryStatusWords[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea label="What they asked" rows={3} maxLength={5000} {...register("details")} error={errors.details?.message} />
+      <FormProvider {...form}>
+        <NextStepInputs />
+      </FormProvider>
+      {address.trim() === "" ? null : <CheckField label="Send them the usual receipt by mail" {...register("receipt")} />}
+    </RecordDialog>
+  );
+}
