@@ -26,6 +26,7 @@ import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
+import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import { createPosts } from "./posts/posts.ts";
@@ -128,6 +129,10 @@ export function createAcademy(given: AcademyNeeds) {
       }),
     }),
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
+    morningMail: createMorningMail({
+      ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
+      account: `${given.publicUrl}/admin/account`,
+    }),
     outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
     ...staff,
     apiTokens,

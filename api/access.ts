@@ -51,6 +51,8 @@ export const access: Record<string, Access> = {
   "POST /answer-templates/versions/:version/restore": "enquiries",
 
   "GET /desk/today": "enquiries",
+  "GET /desk/morning-mail": "enquiries",
+  "PUT /desk/morning-mail": "enquiries",
 
   "GET /people": "people",
   "POST /people": "people",

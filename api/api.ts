@@ -76,6 +76,8 @@ export const routes: Record<string, Endpoint> = {
   "POST /answer-templates/versions/:version/restore": answers.restoreVersion,
 
   "GET /desk/today": desk.today,
+  "GET /desk/morning-mail": desk.morningMail,
+  "PUT /desk/morning-mail": desk.setMorningMail,
 
   "GET /people": people.list,
   "POST /people": people.invite,

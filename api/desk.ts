@@ -1,4 +1,5 @@
 import { deskToday } from "#contract/desk-today.ts";
+import { morningMail, morningMailChange } from "#contract/morning-mail.ts";
 import { endpoint, signedIn } from "./endpoint.ts";
 
 export const desk = {
@@ -8,5 +9,24 @@ export const desk = {
     status: 200,
     answer: deskToday,
     handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
+  }),
+  morningMail: endpoint({
+    operationId: "getMorningMail",
+    summary: "Whether one gets a mail each morning, of what is due and new",
+    status: 200,
+    answer: morningMail,
+    handle: async ({ academy, caller }) => ({ body: await academy.morningMail.read(signedIn(caller).id) }),
+  }),
+  setMorningMail: endpoint({
+    operationId: "updateMorningMail",
+    summary: "Turn one's own mail of the morning on or off",
+    body: morningMailChange,
+    status: 200,
+    answer: morningMail,
+    handle: async ({ academy, body, caller }) => {
+      const { id } = signedIn(caller);
+      await academy.morningMail.set(id, body.on);
+      return { body: await academy.morningMail.read(id) };
+    },
   }),
 };

@@ -110,6 +110,22 @@ export type AdminTable = {
   totp_offered: Generated<string>;
   /** The last time step whose code was used: no code works twice. */
   totp_counter: Generated<number>;
+  /** The first day, YYYY-MM-DD, of the mail of the morning; "": none is wanted. */
+  morning_mail_from: Generated<string>;
+};
+
+/** One mail of the morning: taken once a person and day. */
+export type MorningMailTable = {
+  id: Generated<number>;
+  admin_id: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** waiting, sending, sent, failed; "none": there was nothing to tell. */
+  state: string;
+  attempts: number;
+  next_at: number;
+  message_id: string;
+  last_error: Generated<string | null>;
 };
 
 export type SessionTable = {

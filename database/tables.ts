@@ -7,6 +7,7 @@ import type {
   EnquiryEventTable,
   EnquiryTable,
   MailTable,
+  MorningMailTable,
   PasskeyTable,
   PictureTable,
   RevisionTable,
@@ -35,6 +36,7 @@ export type Tables = {
   enquiry_events: EnquiryEventTable;
   mails: MailTable;
   admins: AdminTable;
+  morning_mails: MorningMailTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
   api_tokens: ApiTokenTable;
@@ -202,6 +204,8 @@ export const everyTable = {
   enquiry_events: { key: "id", backup: 500 },
   mails: { key: "id", backup: 500 },
   admins: { key: "id", backup: 100 },
+  // A restored copy must not go on with the mail of that morning.
+  morning_mails: { key: "id", backup: "here" },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
   // A token that was ended since must not come back with a backup.

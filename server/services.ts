@@ -171,6 +171,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
 
     start(): void {
       academy.outbox.start();
+      academy.morningMail.start(60_000);
       academy.webhooks.start();
       nightly.start();
       academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFacts(error)));
@@ -180,6 +181,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     async close(): Promise<void> {
       academy.pictureSizes.stop();
       await academy.outbox.stop();
+      await academy.morningMail.stop();
       await academy.webhooks.stop();
       await nightly.stop();
       await database.close();

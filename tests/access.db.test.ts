@@ -119,6 +119,8 @@ const forStaff: Record<string, number> = {
   "GET /answer-templates/versions": 200,
   "POST /answer-templates/versions/:version/restore": 404,
   "GET /desk/today": 200,
+  "GET /desk/morning-mail": 200,
+  "PUT /desk/morning-mail": 400,
   "GET /auth/verify-token": 200,
   "POST /auth/logout": 204,
   "POST /auth/change-password": 400,

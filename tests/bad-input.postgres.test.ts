@@ -51,6 +51,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
   "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
   "/enquiries/:id/reply": () => ({ by: "whatsapp", subject: "", text: "Hello" }),
+  "/desk/morning-mail": () => ({ on: true }),
   "/answer-templates": () => ({ templates: [{ name: "A", way: "mail", language: "en", subject: "B", text: "C" }] }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };

@@ -16,6 +16,7 @@ import { enquiryDesk } from "./0016-enquiry-desk.ts";
 import { enquiryViews } from "./0017-enquiry-views.ts";
 import { answers } from "./0018-answers.ts";
 import { slugs } from "./0019-slugs.ts";
+import { morningMail } from "./0020-morning-mail.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   enquiryViews,
   answers,
   slugs,
+  morningMail,
 ];

@@ -1,6 +1,7 @@
 import { roles } from "#contract/roles.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { useSignedIn } from "../session/session.ts";
+import { useAllowed, useSignedIn } from "../session/session.ts";
+import { MorningMail } from "./morning-mail.tsx";
 import { OwnPasswordForm } from "./own-password-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -10,6 +11,7 @@ export const meta = () => [{ title: "My account · Back office" }, { name: "robo
 
 /** One's own account: who one is here, the ways in, and where one is signed in. */
 export default function AccountPage() {
+  const isAllowed = useAllowed();
   const { name, username, role } = useSignedIn();
   const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
   return (
@@ -32,6 +34,7 @@ export default function AccountPage() {
             </div>
           </dl>
         </section>
+        {isAllowed("enquiries") ? <MorningMail /> : null}
         <Passkeys />
         <SecondStep />
         <SessionList />
