@@ -4,7 +4,7 @@ import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
-import { type Actor, theProgram } from "../actor.ts";
+import type { Actor } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
 import { SlugTaken } from "../errors.ts";
 import { cleanHtml } from "../html.ts";
@@ -12,6 +12,7 @@ import { readPage, standardLimit } from "../list-page.ts";
 import { containing } from "../search.ts";
 import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
+import { fillOnce } from "./filling.ts";
 import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
 import { sampleFields, sampleItems } from "./samples.ts";
 import { rowOfSlug } from "./slugs.ts";
@@ -194,27 +195,6 @@ export function createRepository<Fields extends { version?: number | undefined }
     );
   }
 
-  /** Puts the built-in items into a database that never had them, once for ever: what staff deleted later stays deleted. */
-  async function fillOnce(
-    keepBuiltIn: (picture: string) => Promise<string>,
-    builtIn: () => Promise<Fields[]> = () => sampleFields<Fields>(kind, keepBuiltIn),
-  ): Promise<void> {
-    const key = `filled:${kind.filled}`;
-    if (await database.read((db) => db.selectFrom("settings").select("key").where("key", "=", key).executeTakeFirst())) return;
-    const items = await builtIn();
-    await database.change(kind.table, async (tx) => {
-      const mark = { key, value: String(clock()) };
-      const marked = await tx
-        .insertInto("settings")
-        .values(mark)
-        .onConflict((row) => row.column("key").doNothing())
-        .executeTakeFirst();
-      if (Number(marked.numInsertedOrUpdatedRows ?? 0) !== 1) return;
-      const writer = createContentWriter<Fields, I>(tx, theProgram, kind, clock);
-      for (const fields of items) await writer.insert(fields);
-    });
-  }
-
   return {
     kind,
     list: (query: ListQuery = {}) => list(query),
@@ -233,7 +213,11 @@ export function createRepository<Fields extends { version?: number | undefined }
     change,
     create,
     update,
-    fillOnce,
+    /** Puts the built-in items, or other first ones, into a database that never had them. */
+    fillOnce: (
+      keepBuiltIn: (picture: string) => Promise<string>,
+      firstItems: () => Promise<Fields[]> = () => sampleFields<Fields>(kind, keepBuiltIn),
+    ) => fillOnce(needs, kind, firstItems),
     /** The built-in items (specification, section 4) as a fresh database answers them. `pictureAt`: the address of a built-in picture. */
     samples: (pictureAt: (name: string) => string) => sampleItems<I>(kind, pictureAt),
     restoreVersion,

@@ -23,7 +23,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
   const name = `${subject}: ${title}`;
   return (
     <li className="rounded-xl border border-line bg-card p-4">
-      <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_13rem]">
+      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_11rem]">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-lagoon wrap-anywhere">{subject}</p>
           <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>

@@ -5,7 +5,7 @@ type SearchBoxProps = { placeholder: string; value: string; onChange: (text: str
 /** A search field; its placeholder is its name, too. */
 export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   return (
-    <search className="relative min-w-0 flex-1 basis-64">
+    <search className="relative min-w-56 flex-1 basis-64">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-quiet" />
       <input
         type="search"

@@ -129,8 +129,11 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
     >
       <ReplyButtons enquiry={item} />
       <AnswerPanel enquiry={item} onSent={answered} />
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <div className="min-w-0 space-y-5 md:order-2">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-5">
+          <EnquiryFacts enquiry={item} merged={merged} />
+        </div>
+        <div className="min-w-0 space-y-5 md:row-span-2">
           {full ? (
             <FullClass
               busy={record.saving}
@@ -159,7 +162,6 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <NoteInput form={form} add={add} />
         </div>
         <div className="min-w-0 space-y-5">
-          <EnquiryFacts enquiry={item} merged={merged} />
           <RelatedEnquiries enquiry={item} related={related} onMerged={onMerged} dirty={record.dirty} />
           <Timeline enquiry={item} merged={merged} />
         </div>

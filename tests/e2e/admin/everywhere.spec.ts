@@ -167,11 +167,17 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(sidebar).toBeHidden();
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    const sheets = () =>
+      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href));
+    const own = await sheets();
+    expect(own.length).toBeGreaterThan(0);
     for (const screen of staffScreens) {
       await page.goto(screen);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // The website's sheet would come after ours, and hide the menu.
+      expect([screen, await sheets()]).toEqual([screen, own]);
     }
     for (const path of ["courses?form=1", "exams?form=1", "blogs?form=1", "course-qna?form=new"]) {
       await page.goto(`/admin/${path}`);
