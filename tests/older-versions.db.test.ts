@@ -4,6 +4,10 @@ import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { contentInputs, postInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
+/** What answers say of an item besides its fields: no version keeps it. */
+const computed = ["published", "seats_left", "enrolled", "waiting"];
+const withoutComputed = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
+
 /** A kept version is what a program of that day wrote: fields that came later are missing, and today's rules did not hold. */
 it.each(kindNames)("a version of %s that was kept before one of its fields existed is restored with what old rows have", async (kind) => {
   const { path } = contentKinds[kind];
@@ -16,13 +20,13 @@ it.each(kindNames)("a version of %s that was kept before one of its fields exist
   const fields = Object.entries(list);
   expect(fields.length).toBeGreaterThan(1);
   for (const [name, { before, optional }] of fields) {
-    const { [name]: _, published: __, version: ___, ...kept } = item;
+    const { [name]: _, version: __, ...kept }: Record<string, unknown> = withoutComputed(item);
     const data = JSON.stringify({ ...kept, version: 1 });
     await database.write((tx) => tx.updateTable("revisions").set({ data }).where("version", "=", 1).execute());
     const wanted = { ...kept, ...(!optional && { [name]: before }) };
     const { body: versions } = await call("GET", `/api/${path}/${item.id}/versions`, undefined, { token });
     const { status, body } = await call("POST", `/api/${path}/${item.id}/versions/1/restore`, {}, { token });
-    expect([status, body]).toEqual([200, { ...wanted, version: expect.any(Number) }]);
+    expect([status, withoutComputed(body)]).toEqual([200, { ...wanted, version: expect.any(Number) }]);
     expect(versions.at(-1).item).toEqual({ ...wanted, version: 1 });
   }
 });
