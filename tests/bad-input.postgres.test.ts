@@ -133,10 +133,14 @@ describe("bad input", () => {
           : sampled(fields, oddValues);
       const isContent = contentPaths.some((path) => route === `POST /${path}`);
       const stored: Array<{ id: number }> = [];
-      for (const [field, value] of odd) {
-        const body = JSON.stringify({ ...input(), [field]: value });
-        const answer = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
-        if (answer.status === 201 && isContent) stored.push(answer.body);
+      // Several at once, as they come: one after the other took three minutes on a busy machine.
+      for (let at = 0; at < odd.length; at += 8) {
+        const some = odd.slice(at, at + 8).map(async ([field, value]) => {
+          const body = JSON.stringify({ ...input(), [field]: value });
+          const answer = await send(methodOf(route), `/api${pathOf(route).replace(":id", "1")}`, body);
+          if (answer.status === 201 && isContent) stored.push(answer.body);
+        });
+        await Promise.all(some);
       }
       if (stored.length === 0) continue;
       const list = await call("GET", `/api${pathOf(route)}?limit=1000&admin=true`, undefined, { token });
