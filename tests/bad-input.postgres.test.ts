@@ -15,7 +15,7 @@ const runs = process.env.TORTURE === "1" ? 2000 : 60;
 let people = 0;
 const inputs: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
-  "/contact": enquiryInput,
+  "/contact": () => enquiryInput({ class_id: 1 }),
   "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
   "/teachers/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
   "/testimonials/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
