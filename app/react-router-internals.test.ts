@@ -18,8 +18,10 @@ import {
   dataAddressOf,
   dynamicImportsOf,
   foundFor,
+  handsOverData,
   pageOfDataAddress,
   pageRoutesOf,
+  shortSettings,
   wantedLoaders,
   withoutImports,
 } from "./react-router-internals.ts";
@@ -117,6 +119,14 @@ it("<Scripts> and <Links> write the tags that are made late, with the nonce", as
   expect(imports?.rest).toMatch(
     /^await import\("\/assets\/manifest\.js"\);\n.*window\.__reactRouterRouteModules = .*\nimport\("\/assets\/entry\.js"\);$/s,
   );
+});
+
+it("<Scripts> writes the settings in a script that only hands them over, and what is off can be left out", async () => {
+  const html = await (await ask("/")).text();
+  const code = readPage(html).scripts.map(({ start, end }) => html.slice(start, end));
+  expect(code.filter((one) => handsOverData(one) && one.includes('"future":{},'))).toHaveLength(1);
+  expect(shortSettings('{"a":1,"future":{"b":false,"c_d":false},"e":false}')).toBe('{"a":1,"future":{},"e":false}');
+  expect(shortSettings('{"future":{"b":true,"c":false}}')).toBe('{"future":{"b":true,"c":false}}');
 });
 
 it("<ScrollRestoration> passes the mark on by which its script is left out", async () => {

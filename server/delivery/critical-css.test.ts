@@ -16,6 +16,11 @@ describe("a style sheet cut to a page", () => {
     expect(cut(css, '<a class="a"></a><p></p>')).toBe(css);
   });
 
+  it("leaves out a single selector in brackets that nothing matches", () => {
+    const css = ":where(.gone>:not(.z)),:is(:where(.gone):is(.z,.y) .a){top:0}:where(.a>:not(.z)),:is(:where(.a):is(.z,.y) p){left:0}";
+    expect(cut(css, '<p class="a"></p>')).toBe(":where(.a>:not(.z)),:is(:where(.a):is(.z,.y) p){left:0}");
+  });
+
   it("reads names as CSS escapes them and as HTML does", () => {
     const css = String.raw`.md\:w-1\/2{width:50%}.\[\&\>p\]\:mt-1>p{margin:1px}.w-1\.5{width:6px}`;
     expect(cut(css, '<div class="md:w-1/2 [&amp;&gt;p]:mt-1"><p></p></div>')).toBe(
@@ -54,8 +59,15 @@ describe("a style sheet cut to a page", () => {
 
   it("sets Tailwind's own properties once, for every browser", () => {
     const css =
-      '@layer properties{@supports ((-webkit-hyphens:none)){*,:before{--tw-x:0}}}@property --tw-x{syntax:"*";inherits:false}p{top:var(--tw-x);top:var(--tw-x)}';
-    expect(cut(css, "<p></p>")).toBe("@layer properties{*,:before{--tw-x:0}}p{top:var(--tw-x)}");
+      '@layer properties{@supports ((-webkit-hyphens:none)){*,:before{--tw-x:0}}}@property --tw-x{syntax:"*";inherits:false}p{--tw-x:1;top:var(--tw-x);top:var(--tw-x)}';
+    expect(cut(css, "<p></p>")).toBe("@layer properties{*,:before{--tw-x:0}}p{--tw-x:1;top:var(--tw-x)}");
+  });
+
+  it("writes what they are at first where no rule of the page sets them", () => {
+    const css =
+      "@layer properties{*{--tw-x:solid;--tw-y:initial;--tw-yy:0}}p{border:var(--tw-x) 1px;top:calc(var(--tw-y,calc(1 / (2 + 1))) * var( --tw-x ));left:var(--tw-y, 2px)}.gone{--tw-x:none}";
+    expect(cut(css, "<p></p>")).toBe("@layer properties{}p{border:solid 1px;top:calc(calc(1 / (2 + 1)) * solid);left: 2px}");
+    expect(cut("@layer properties{*{--tw-x:0}}p{top:0}", '<p style="top:var(--tw-x)"></p>')).toContain("--tw-x:0");
   });
 
   it("keeps rules for the parts of fields where there are fields", () => {

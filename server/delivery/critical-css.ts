@@ -1,3 +1,4 @@
+import { withValue } from "./custom-properties.ts";
 import type { PageContent } from "./page-content.ts";
 import type { DeclarationText, FontFace, Range, SheetNode } from "./style-sheet.ts";
 
@@ -8,7 +9,24 @@ import type { DeclarationText, FontFace, Range, SheetNode } from "./style-sheet.
 export function criticalCss(sheet: readonly SheetNode[], page: PageContent, hasScript: boolean): string {
   const reads = new Set(page.customProperties);
   const kept = keep(sheet, page, reads, hasScript);
-  return write(kept, reads);
+  const fixed = firstValues(kept);
+  for (const name of page.customProperties) fixed.delete(name);
+  for (const name of fixed.keys()) reads.delete(name);
+  return write(kept, reads, fixed);
+}
+
+/** Tailwind's own properties that no rule sets, with the values that they have at first. */
+function firstValues(nodes: readonly SheetNode[], inLayer = false, values = new Map<string, string>()): Map<string, string> {
+  for (const node of nodes) {
+    if ("children" in node) firstValues(node.children, inLayer || node.head === "@layer properties", values);
+    else if ("selectors" in node)
+      for (const { text, sets } of node.declarations) {
+        if (sets === undefined) continue;
+        if (inLayer) values.set(sets, text.slice(text.indexOf(":") + 1).trim());
+        else values.delete(sets);
+      }
+  }
+  return values;
 }
 
 /** The nodes that can match, with the custom properties that they read added to `reads`. */
@@ -36,12 +54,12 @@ function comesLater(head: string, hasScript: boolean): boolean {
   return condition === "@media(prefers-reduced-motion:no-preference)" || (condition === "@mediaprint" && hasScript);
 }
 
-function write(nodes: readonly SheetNode[], reads: ReadonlySet<string>): string {
+function write(nodes: readonly SheetNode[], reads: ReadonlySet<string>, fixed: ReadonlyMap<string, string>): string {
   let text = "";
   for (const node of nodes) {
-    if ("children" in node) text += `${node.head}{${write(node.children, reads)}}`;
+    if ("children" in node) text += `${node.head}{${write(node.children, reads, fixed)}}`;
     else if ("selectors" in node) {
-      const body = declarations(node.declarations, reads);
+      const body = withValues(declarations(node.declarations, reads), fixed);
       if (body !== "") text += `${node.selectors.map((selector) => selector.text).join(",")}{${body}}`;
     } else text += node.text;
   }
@@ -51,6 +69,13 @@ function write(nodes: readonly SheetNode[], reads: ReadonlySet<string>): string 
 function declarations(all: readonly DeclarationText[], reads: ReadonlySet<string>): string {
   let text = "";
   for (const { text: one, sets } of all) if (sets === undefined || reads.has(sets)) text += text === "" ? one : `;${one}`;
+  return text;
+}
+
+function withValues(body: string, fixed: ReadonlyMap<string, string>): string {
+  if (!body.includes("--tw-")) return body;
+  let text = body;
+  for (const [name, value] of fixed) text = withValue(text, name, value);
   return text;
 }
 

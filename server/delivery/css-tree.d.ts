@@ -8,7 +8,10 @@ declare module "css-tree/tokenizer" {
   const functionToken: number;
   const identToken: number;
 
-  export { functionToken as Function, identToken as Ident };
+  const leftParenthesis: number;
+  const rightParenthesis: number;
+
+  export { functionToken as Function, identToken as Ident, leftParenthesis as LeftParenthesis, rightParenthesis as RightParenthesis };
 }
 declare module "css-tree/utils" {
   export { ident } from "css-tree";

@@ -1,4 +1,4 @@
-import { Function as functionToken, Ident as identToken, tokenize } from "css-tree/tokenizer";
+import { Function as functionToken, Ident as identToken, LeftParenthesis, RightParenthesis, tokenize } from "css-tree/tokenizer";
 
 /** The custom properties that a value or a declaration reads with var(). */
 export function customPropertiesReadIn(css: string): string[] {
@@ -11,4 +11,29 @@ export function customPropertiesReadIn(css: string): string[] {
     else if (type === identToken) inVar = false;
   });
   return found;
+}
+
+/** A declaration with `var(--name)` or `var(--name, other)` written as the property's only value; "initial" means the other. */
+export function withValue(css: string, name: string, value: string): string {
+  if (!css.includes(name)) return css;
+  const open: number[] = [];
+  let written = "";
+  let from = 0;
+  let at = -1;
+  let afterName = 0;
+  tokenize(css, (type, start, end) => {
+    if (type === functionToken || type === LeftParenthesis) open.push(start);
+    if (at < 0 && type === identToken && css.slice(start, end) === name && css.slice(open.at(-1), start).trim() === "var(") {
+      at = open.length;
+      afterName = end;
+    }
+    if (type !== RightParenthesis) return;
+    const first = open.pop() ?? 0;
+    if (open.length !== at - 1) return;
+    const other = css.slice(afterName, start).replace(/^\s*,/, "");
+    written += css.slice(from, first) + (value === "initial" ? other : value);
+    from = end;
+    at = -1;
+  });
+  return written + css.slice(from);
 }

@@ -38,14 +38,13 @@ describe("a page with scripts", () => {
     expect(html).toContain("data()");
   });
 
-  it("hands the data over in one script, at the place of the last", () => {
-    const hand = (code: string) => `<script nonce="N">window.__reactRouterContext.streamController.${code}</script>`;
-    const given = optimize(page(link, `${scripts}${hand('enqueue("1");')}${hand('enqueue("2");')}${hand("close();")}`), "N");
-    const empty = '<script nonce="N"></script>';
-    const [first, second, end] = ['enqueue("1");', 'enqueue("2");', "close();"].map(
-      (code) => `window.__reactRouterContext.streamController.${code}`,
-    );
-    expect(given).toContain(`${empty}${empty}<script nonce="N">${first}\n${second}\n${end}</script>`);
+  it("hands settings and data over in the module, and leaves their scripts empty", () => {
+    const hand = (code: string) => `<script nonce="N">window.__reactRouterContext${code}</script>`;
+    const all = [" = {};", '.streamController.enqueue("1");', ".streamController.close();"];
+    const given = optimize(page(link, `${hand(all[0] ?? "")}${scripts}${all.slice(1).map(hand).join("")}`), "N");
+    expect(given.match(/<script nonce="N">(?=<\/script>)/g)).toHaveLength(3);
+    const [, code = ""] = /<script nonce="N" type="module" async="">([\s\S]*?)<\/script>/.exec(given) ?? [];
+    expect(code.split("\n").slice(0, 3)).toEqual(all.map((one) => `window.__reactRouterContext${one}`));
   });
 
   it("writes code that a browser can read", () => {

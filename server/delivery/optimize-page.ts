@@ -1,4 +1,4 @@
-import { handsOverData } from "#app/react-router-internals.ts";
+import { handsOverData, shortSettings } from "#app/react-router-internals.ts";
 import { criticalCss } from "./critical-css.ts";
 import { lateModule } from "./late-scripts.ts";
 import { type PageContent, type Place, readPage } from "./page-content.ts";
@@ -43,17 +43,17 @@ function styles(html: string, { start, end, href }: PageContent["sheets"][number
 /** Undefined when the scripts are not those that React Router is known to write. */
 function lateScripts(html: string, scripts: PageContent["scripts"], modulePreloads: Place[]): Edit[] | undefined {
   const edits: Edit[] = modulePreloads.map((place) => ({ ...place, text: "" }));
-  // Handed over as one: each script costs 53 bytes of the policy that names its hash.
+  // Handed over by the module itself: each script costs 53 bytes of the policy that names its hash.
   const data = scripts.filter(({ start, end }) => handsOverData(html.slice(start, end)));
-  const code = data.map(({ start, end }) => html.slice(start, end)).join("\n");
-  for (const [index, { start, end }] of data.entries()) edits.push({ start, end, text: index === data.length - 1 ? code : "" });
+  const code = data.map(({ start, end }) => `${shortSettings(html.slice(start, end))}\n`).join("");
+  for (const { start, end } of data) edits.push({ start, end, text: "" });
   for (const script of scripts) {
     const { start, end } = script;
     if ("data-client-only" in script.attributes) edits.push({ start: script.tag.start, end, text: "<script>" });
     if (!isModule(script)) continue;
     const text = lateModule(html.slice(start, end));
     if (text === undefined) return undefined;
-    edits.push({ start, end, text });
+    edits.push({ start, end, text: code + text });
   }
   return edits;
 }

@@ -62,7 +62,7 @@ function isCustom({ property }: Declaration): boolean {
   return property.startsWith("--");
 }
 
-/** What is inside brackets may be an alternative or a negation, so only the names outside must be there. */
+/** What is inside brackets may be one of several or a negation; names outside, and those of a single :is() or :where(), must be there. */
 function selectorOf(node: CssNode, css: string): SelectorNeeds {
   return { text: textOf(node, css), needs: node.type === "Selector" ? needsOf(node) : [] };
 }
@@ -72,8 +72,15 @@ function needsOf({ children }: Selector): string[] {
   if (first?.type === "PseudoElementSelector" && ofFields.test(first.name)) return ["input"];
   return [...children].flatMap((part) => {
     if (part.type === "ClassSelector") return [`.${ident.decode(part.name)}`];
+    if (part.type === "PseudoClassSelector" && /^(is|where)$/.test(part.name)) return onlyOneOf(part.children?.first);
     return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [part.name.toLowerCase()] : [];
   });
+}
+
+function onlyOneOf(list: CssNode | null | undefined): string[] {
+  if (list?.type !== "SelectorList" || list.children.size !== 1) return [];
+  const only = list.children.first;
+  return only?.type === "Selector" ? needsOf(only) : [];
 }
 
 function textOf({ loc }: CssNode, css: string): string {

@@ -3,7 +3,7 @@ import { addSecurityHeaders, pagePolicy } from "./security-headers.ts";
 
 const directive = (policy: string, name: string) =>
   policy
-    .split("; ")
+    .split(";")
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 

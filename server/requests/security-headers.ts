@@ -2,7 +2,7 @@ const everywhere: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
   "x-frame-options": "DENY",
 };
 
@@ -51,5 +51,5 @@ export function pagePolicy(hashes: readonly string[], botCheck: string, audience
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(audience === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
-  ].join("; ");
+  ].join(";");
 }

@@ -28,7 +28,7 @@ export function AboutTeaser({ words: { teaser_title, teaser, figures } }: { word
               {label}
               {as_of && ` (${as_of})`}
             </dt>
-            <dd className="font-display text-[clamp(1.875rem,1.3rem+2.4vw,3rem)]/[1.1] font-semibold text-lagoon-deep">{value}</dd>
+            <dd className="figure text-lagoon-deep">{value}</dd>
           </div>
         ))}
       </dl>

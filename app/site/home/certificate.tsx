@@ -4,7 +4,7 @@ import type { HomeWords } from "#contract/words/home-words.ts";
 export function Certificate({ words }: { words: HomeWords }) {
   return (
     <section aria-labelledby="certificate" className="night py-14 sm:py-20">
-      <div className="page-width grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+      <div className="page-width grid gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">
             {words.certificate_title}

@@ -38,7 +38,7 @@ for (const path of ["/admin/login", "/admin/dashboard", "/admin/blogs", "/admin/
   test(`no string becomes HTML or code on ${path}`, async ({ page, token }) => {
     const answer = await page.request.get(path);
     expect(answer.headers()["content-security-policy"]).toContain(
-      "require-trusted-types-for 'script'; trusted-types inert-document ProseMirrorClipboard",
+      "require-trusted-types-for 'script';trusted-types inert-document ProseMirrorClipboard",
     );
     if (path === "/admin/login") await page.goto(path);
     else await openSignedIn(page, token, path);
