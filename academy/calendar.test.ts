@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTimeIn, startOfDayIn, todayIn } from "./calendar.ts";
+import { nextTimeIn, offsetsIn, startOfDayIn, todayIn } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -37,4 +37,14 @@ it("comes once a night where summer time begins and ends", () => {
       now = next;
     }
   }
+});
+
+it("the distance from UTC, and since when", () => {
+  const [from, to] = [Date.UTC(2027, 0, 1), Date.UTC(2027, 11, 31)];
+  expect(offsetsIn("Asia/Colombo", from, to)).toEqual([{ since: from, offset: 5.5 * 3_600_000 }]);
+  expect(offsetsIn("Europe/Berlin", from, to)).toEqual([
+    { since: from, offset: 3_600_000 },
+    { since: Date.UTC(2027, 2, 28, 1), offset: 7_200_000 },
+    { since: Date.UTC(2027, 9, 31, 1), offset: 3_600_000 },
+  ]);
 });

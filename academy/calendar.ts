@@ -33,6 +33,25 @@ export function startOfDayIn(timeZone: string, day: string): number {
   return momentOf(timeZone, Date.parse(day));
 }
 
+/** How far the clocks of a time zone are from UTC (milliseconds), and since when, from one moment to another; the first holds before. */
+export function offsetsIn(timeZone: string, from: number, to: number): { since: number; offset: number }[] {
+  // Its clocks show whole seconds.
+  const offsetAt = (moment: number) => shown(timeZone, moment) - Math.floor(moment / 1000) * 1000;
+  const found = [{ since: from, offset: offsetAt(from) }];
+  for (let day = from; day < to; day += 86_400_000) {
+    if (offsetAt(day) === offsetAt(day + 86_400_000)) continue;
+    let [before, after] = [day, day + 86_400_000];
+    while (after - before > 60_000) {
+      const middle = (before + after) / 2;
+      if (offsetAt(middle) === offsetAt(before)) before = middle;
+      else after = middle;
+    }
+    const since = Math.round(after / 60_000) * 60_000;
+    found.push({ since, offset: offsetAt(since) });
+  }
+  return found;
+}
+
 /** When the clocks of a time zone show `wanted`, which is given as if it were UTC. */
 function momentOf(timeZone: string, wanted: number): number {
   let moment = wanted;

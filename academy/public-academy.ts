@@ -37,7 +37,7 @@ import { noNotice, noticeOn } from "./site-settings/notice.ts";
 import { keptInWords } from "./site-settings/site-options.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
-export type { AskedClass, ClassLine, PublicClass } from "./public-classes.ts";
+export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
 
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;

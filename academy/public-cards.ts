@@ -9,8 +9,10 @@ import type { Academy } from "./academy.ts";
 import type { Address } from "./content/repository.ts";
 
 /** What public pages show of an item in a list. */
-export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image">;
-export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore">;
+export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image"> & NextClass;
+export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore"> & NextClass;
+/** The next class with a seat: "12 January · LKR 45,000". */
+type NextClass = { next?: string };
 export type PostCard = Omit<VersionedCard, "version">;
 export type TeacherCard = Pick<Teacher, "name" | "languages" | "levels" | "words" | "image">;
 /** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */

@@ -10,8 +10,14 @@ const inDays = ({ academy }: TestAcademy, days: number) => new Date(Date.parse(a
 
 async function shown({ publicAcademy }: TestAcademy) {
   const data = publicAcademy.requestData();
-  const [classes, next] = [await data.classesOf(german), await data.nextClasses()];
-  return { titles: classes.map(({ title }) => title), next, data };
+  const classes = await data.classesOf(german);
+  const cards = await data.withNextClass("course", await data.courses());
+  return {
+    titles: classes.map(({ title }) => title),
+    next: cards.flatMap(({ next }) => next ?? []),
+    soon: await data.startingSoon(4),
+    data,
+  };
 }
 
 it("a class leaves at the midnight of its first day or after its last day to enrol, in every process, and from last good copies", async () => {
@@ -33,7 +39,7 @@ it("a class leaves at the midnight of its first day or after its last day to enr
   const today = await Promise.all(both.map(shown));
   for (const { titles, next, data } of today) {
     expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
-    expect(Object.values(next)).toHaveLength(2);
+    expect(next).toHaveLength(2);
     expect([...data.nouns].sort()).toEqual(["classes", "courses", "day", "exams"]);
   }
   const left = [];
@@ -58,11 +64,11 @@ it("while the database is away, the last good copy without what has begun meanwh
   expect(await shown(test)).toMatchObject({ titles: before.titles, next: before.next });
   test.pass(200 * day);
   const after = await shown(test);
-  expect([after.titles, after.next, after.data.usedFallback()]).toEqual([[], {}, true]);
+  expect([after.titles, after.next, after.soon, after.data.usedFallback()]).toEqual([[], [], [], true]);
 
   const another = await openTestAcademy();
   await another.database.close();
-  expect(await shown(another)).toMatchObject({ titles: [], next: {} });
+  expect(await shown(another)).toMatchObject({ titles: [], next: [], soon: [] });
 });
 
 it("says in words when, how much and whether there is a seat; a full one stays on its page and leaves the cards", async () => {
@@ -76,12 +82,36 @@ it("says in words when, how much and whether there is a seat; a full one stays o
     words: { times: ["Monday, 6 PM to 8 PM"], held: "At the academy, Room 2", fee: "LKR 1", seats: "1 seat left" },
   });
   expect(open?.words.starts).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/);
-  expect(Object.values((await shown(test)).next).filter((text) => text.endsWith("· LKR 1"))).toHaveLength(1);
+  const before = await shown(test);
+  expect([before.next.filter((text) => text.endsWith("· LKR 1")).length, before.soon.length]).toEqual([1, 4]);
+  expect(before.soon[0]).toMatchObject({ title: "German Deutsch: A1: Evening", facts: "LKR 1 · 1 seat left" });
 
   const { body: enquiry } = await test.call("POST", "/api/contact", enquiryInput({ class_id: body.id }));
   await test.call("PATCH", `/api/enquiries/${enquiry.id}`, { status: "Enrolled" }, { token });
-  const { titles, next, data } = await shown(test);
+  const { titles, next, soon, data } = await shown(test);
   expect(titles).toHaveLength(others.length + 1);
+  expect(soon[0]?.id).not.toBe(body.id);
   expect((await data.classesOf(german))[0]?.words.seats).toBe("Full: join the waiting list");
-  expect(Object.values(next).filter((text) => text.endsWith("· LKR 1"))).toEqual([]);
+  expect(next.filter((text) => text.endsWith("· LKR 1"))).toEqual([]);
+});
+
+it("the list is narrowed by what is known, and says what there is to choose from", async () => {
+  const { publicAcademy, academy } = await openTestAcademy();
+  const listed = (filter: Parameters<ReturnType<typeof publicAcademy.requestData>["listedClasses"]>[0]) =>
+    publicAcademy.requestData().listedClasses(filter);
+  const all = await listed({});
+  expect([all.total, all.classes.length]).toEqual([10, 10]);
+  expect(all.languages).toEqual(["english", "french", "german", "italian", "japanese", "korean"]);
+  expect(all.levels).toEqual(["A1", "B1", "B2", "N5", "Level 1"]);
+  expect(all.months[0]?.slice(0, 7)).toBe(all.classes[0]?.starts_on.slice(0, 7));
+  const germanAtTheWeekend = await listed({ language: "german", weekend: true });
+  expect(germanAtTheWeekend.classes.map(({ title, subject }) => [subject.title.slice(0, 6), title])).toEqual([
+    ["Goethe", "B1 preparation, weekend"],
+    ["German", "A1 weekend"],
+  ]);
+  expect((await listed({ evening: true, online: true })).classes.map(({ title }) => title)).toEqual([
+    "B2 evening, online",
+    "B1 evening, online",
+  ]);
+  expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
 });

@@ -1,6 +1,11 @@
+import { classLevels } from "#contract/class-levels.ts";
 import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/class-words.ts";
+import type { Language } from "#contract/course-language.ts";
 import { subjectAddress } from "#contract/page-address.ts";
 import type { Academy } from "./academy.ts";
+import { offsetsIn } from "./calendar.ts";
+import { type ClassFilter, passes } from "./classes/class-filter.ts";
+import { classLanguage } from "./classes/class-language.ts";
 import type { OpenClass, Subject } from "./classes/classes.ts";
 import type { createReading } from "./public-reading.ts";
 
@@ -20,8 +25,36 @@ export type ClassWords = {
   seats: string;
 };
 
-/** The next class with a seat on a card: "Next class 12 January · LKR 45,000", by the address of the page of its course or exam. */
-export type NextClasses = Record<string, string>;
+/** One of a list of many courses and exams. */
+export type ListedClass = PublicClass & { subject: { title: string; path: string } };
+export type ListedClasses = {
+  /** At most `mostListed`. */
+  classes: ListedClass[];
+  total: number;
+  languages: Language[];
+  levels: string[];
+  /** "2027-01" */
+  months: string[];
+};
+/** Classes as calendars want them. */
+export type ClassCalendar = {
+  zone: string;
+  today: string;
+  offsets: ReturnType<typeof offsetsIn>;
+  classes: (Pick<OpenClass, "id" | "version" | "starts_on" | "ends_on" | "times" | "mode" | "teacher" | "fee_note" | "note"> & {
+    title: string;
+    path: string;
+    held: string;
+    facts: string;
+  })[];
+};
+
+const day = 86_400_000;
+const mostInCalendar = 500;
+/** No class that a calendar is told of lasts longer. */
+const longest = 5 * 366 * day;
+/** More would be a page that nobody reads to its end; filters lead to the rest. */
+const mostListed = 60;
 
 /** A class in one line of a list: of what it is, when it begins, what it costs and how many seats are left. */
 export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string };
@@ -65,7 +98,10 @@ function publicClass(one: OpenClass, today: string): PublicClass {
 }
 
 /** What pages read of the classes that can be joined. While they cannot be read: the last good copy, else none. */
-export function createPublicClasses({ classes, today }: Pick<Academy, "classes" | "today">, reading: ReturnType<typeof createReading>) {
+export function createPublicClasses(
+  { classes, options, today }: Pick<Academy, "classes" | "options" | "today">,
+  reading: ReturnType<typeof createReading>,
+) {
   const { madeFrom, read, readAs } = reading;
 
   async function open(key: string, load: () => Promise<OpenClass[]>, isWorthKeeping?: (found: OpenClass[]) => boolean) {
@@ -78,6 +114,7 @@ export function createPublicClasses({ classes, today }: Pick<Academy, "classes" 
     return found.filter(({ starts_on, enrol_until }) => starts_on > now && (enrol_until === "" || enrol_until >= now));
   }
 
+  const one = (id: number) => open(`one:${id}`, async () => [(await classes.findOpen(id)) ?? []].flat(), isFound);
   const withSeats = () => open("with seats", () => classes.open({ places: "open" }));
 
   const startingSoon = async (most: number): Promise<ClassLine[]> =>
@@ -93,13 +130,55 @@ export function createPublicClasses({ classes, today }: Pick<Academy, "classes" 
       return found.map((one) => publicClass(one, today()));
     },
 
-    /** For the cards of courses and exams. */
-    async nextClasses(): Promise<NextClasses> {
+    /** Cards of courses or exams with the next class that has a seat: "12 January · LKR 45,000". */
+    async withNextClass<Card extends { slug: string; title: string }>(kind: Subject["kind"], cards: readonly Card[]) {
       const found = await withSeats();
-      const next: NextClasses = {};
-      for (const { subject, starts_on, fee } of found)
-        next[subjectAddress(subject)] ??= `Next class ${shortDayInWords(starts_on, today())} · ${feeInWords(fee)}`;
-      return next;
+      const next = new Map(
+        found
+          .toReversed()
+          .map(({ subject, starts_on, fee }) => [subjectAddress(subject), `${shortDayInWords(starts_on, today())} · ${feeInWords(fee)}`]),
+      );
+      return cards.map((card): Card & { next?: string } => {
+        const text = next.get(subjectAddress({ kind, ...card }));
+        return text ? { ...card, next: text } : card;
+      });
+    },
+
+    /** Those that `filter` leaves, and what there is to choose from. */
+    async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
+      const all = (await open("all", () => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
+      const found = all.filter((one) => passes(filter, one));
+      return {
+        total: found.length,
+        classes: found.slice(0, mostListed).map((one) => ({
+          ...publicClass(one, today()),
+          subject: { title: one.subject.title, path: subjectAddress(one.subject) },
+        })),
+        languages: [...new Set(all.flatMap(({ language }) => language ?? []))].sort(),
+        levels: classLevels.filter((level) => all.some((one) => passes({ level }, one))),
+        months: [...new Set(all.map(({ starts_on }) => starts_on.slice(0, 7)))],
+      };
+    },
+
+    /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
+    async classCalendar(id?: number): Promise<ClassCalendar> {
+      reading.nouns.add("site_settings");
+      const found = await (id === undefined ? open("all", () => classes.open()) : one(id));
+      const zone = options.timeZone();
+      const days = found.flatMap(({ starts_on, ends_on }) => [Date.parse(starts_on), Date.parse(ends_on)]);
+      const [first, last] = [Math.min(...days) - day, Math.min(Math.max(...days) + 2 * day, Math.min(...days) + longest)];
+      return {
+        zone,
+        today: today(),
+        offsets: found.length > 0 ? offsetsIn(zone, first, last) : [],
+        classes: found.slice(0, mostInCalendar).map((each) => ({
+          ...each,
+          title: `${each.subject.title}: ${titleOf(each)}`,
+          path: subjectAddress(each.subject),
+          held: heldInWords(each),
+          facts: feeInWords(each.fee),
+        })),
+      };
     },
 
     /**
@@ -107,10 +186,10 @@ export function createPublicClasses({ classes, today }: Pick<Academy, "classes" 
      * all. Undefined: there never was such a class.
      */
     async askedClass(id: number): Promise<{ about: AskedClass } | { others: ClassLine[] } | undefined> {
-      const [one] = await open(`one:${id}`, async () => [(await classes.findOpen(id)) ?? []].flat(), isFound);
-      if (one) {
-        const { subject, seats_left } = one;
-        return { about: { ...classLine(one, today()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
+      const [found] = await one(id);
+      if (found) {
+        const { subject, seats_left } = found;
+        return { about: { ...classLine(found, today()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
       }
       const gone = await readAs(
         `class:${id}`,

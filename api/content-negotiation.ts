@@ -54,9 +54,9 @@ export function apiPath(path: string): string {
 /** What the answers at an address depend on that is a page and a call at once. */
 export const negotiatedVary = "accept, user-agent";
 
-/** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). */
+/** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). A calendar is neither. */
 export function isNegotiated(path: string): boolean {
-  return negotiated.has(firstPart(path));
+  return negotiated.has(firstPart(path)) && !path.endsWith(".ics");
 }
 
 function firstPart(path: string): string {

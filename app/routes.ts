@@ -9,6 +9,7 @@ export default [
     route("course/:courseId", "site/courses/course-page.tsx"),
     route("exams", "site/exams/exams-page.tsx"),
     route("exam/:examId", "site/exams/exam-page.tsx"),
+    route("classes", "site/classes/classes-page.tsx"),
     route("blog", "site/posts/blog-page.tsx"),
     route("blog/:slug", "site/posts/post-page.tsx"),
     route("contact", "site/contact/contact-page.tsx"),
@@ -20,6 +21,8 @@ export default [
   route("samples.json", "site/failures/samples.ts"),
   route("robots.txt", "site/seo/robots.ts"),
   route("feed.xml", "site/seo/feed.ts"),
+  route("classes.ics", "site/classes/calendar-feed.ts"),
+  route("classes/:file", "site/classes/calendar-file.ts"),
   route("site.webmanifest", "site/seo/manifest.ts"),
 
   route("admin", "admin/layout/admin-root.tsx", [

@@ -30,8 +30,8 @@ export function passes(filter: ClassFilter, one: Filtered): boolean {
 
 /** "A1" finds A1, A1.1 and "A1 evening"; the title says it where the level does not. */
 function hasLevel({ level = "", title }: Pick<Filtered, "level" | "title">, wanted: string): boolean {
-  const words = searchable(level || title).split(/[^\p{L}\p{N}.]+/u);
-  return words.some((word) => word === searchable(wanted) || word.startsWith(`${searchable(wanted)}.`));
+  const words = ` ${searchable(level || title).replace(/[^\p{L}\p{N}.]+/gu, " ")} `;
+  return [" ", "."].some((end) => words.includes(` ${searchable(wanted)}${end}`));
 }
 
 export function isInTheEvening(times: readonly WeeklyTime[]): boolean {

@@ -21,7 +21,12 @@ const menu: NamedLink[] = [
 /** What stands around every page until staff say something else. */
 export const firstLayoutWords: LayoutWords = {
   menu,
-  quick_links: [...menu, { name: "Privacy Policy", to: "/privacy-policy" }, { name: "Terms & Conditions", to: "/terms-conditions" }],
+  quick_links: [
+    ...menu,
+    { name: "Classes", to: "/classes" },
+    { name: "Privacy Policy", to: "/privacy-policy" },
+    { name: "Terms & Conditions", to: "/terms-conditions" },
+  ],
   // Of the specification, section 2.
   popular: [
     { name: "German Deutsch", to: "/course/German_Deutsch" },

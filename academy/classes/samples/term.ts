@@ -127,7 +127,7 @@ export const term: readonly TermClass[] = [
   },
   {
     exam: "IELTS_Preparation",
-    title: "IELTS Academic, three afternoons a week",
+    title: "Academic, three afternoons a week",
     inWeeks: 2,
     weeks: 8,
     times: weekdays("Monday Wednesday Friday", "15:30", "17:15"),

@@ -1,10 +1,11 @@
-import type { PublicClass } from "#academy/public-academy.ts";
+import { Link } from "react-router";
+import type { ListedClass, PublicClass } from "#academy/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** Classes that can be joined, each with a way to ask for a seat: rows of a table to the eye, a list to the ear, cards on a phone. */
-export function ClassList({ classes }: { classes: readonly PublicClass[] }) {
+export function ClassList({ classes }: { classes: readonly (PublicClass | ListedClass)[] }) {
   return (
     <ul className="grid gap-4">
       {classes.map((one) => (
@@ -14,16 +15,24 @@ export function ClassList({ classes }: { classes: readonly PublicClass[] }) {
   );
 }
 
-function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, words }: PublicClass) {
+function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, words, subject }: PublicClass & Partial<ListedClass>) {
   const isFull = seats_left === 0;
   return (
     <li
       id={`class-${id}`}
       tabIndex={-1}
-      className="grid scroll-mt-6 gap-x-8 outline-none gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
+      className="grid scroll-mt-6 gap-x-8 outline-none gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action focus:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
     >
       <div>
         <h3 className="text-subheading">
+          {subject && (
+            <>
+              <Link to={subject.path} className="text-action underline decoration-1 underline-offset-4 hover:decoration-2">
+                <ForeignWords text={subject.title} />
+              </Link>
+              {": "}
+            </>
+          )}
           <ForeignWords text={title} />
         </h3>
         <p className="mt-1">
@@ -32,6 +41,10 @@ function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, w
           </time>{" "}
           to {words.ends}
         </p>
+        <a href={`/classes/${id}.ics`} className="inline-block py-1.5 text-action underline">
+          Add to calendar
+          <span className="sr-only">{`: ${title}`}</span>
+        </a>
       </div>
       <div>
         {words.times.map((line) => (

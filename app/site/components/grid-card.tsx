@@ -7,11 +7,13 @@ type GridCardProps = {
   title: string;
   summary: string;
   badge: string | undefined;
+  /** The next class with a seat: "12 January · LKR 45,000". */
+  next: string | undefined;
   picture: { image: string; alt: string; eager: boolean };
 };
 
 /** A card of a grid of three, two or one: a picture with a badge, a title, a summary, and one link that covers it all. */
-export function GridCard({ to, title, summary, badge, picture }: GridCardProps) {
+export function GridCard({ to, title, summary, badge, next, picture }: GridCardProps) {
   return (
     <li className="card">
       <Picture
@@ -31,6 +33,7 @@ export function GridCard({ to, title, summary, badge, picture }: GridCardProps) 
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
+        {next && <p className="font-semibold">Next class {next}</p>}
         <Link to={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
           View Details
           <span className="sr-only">

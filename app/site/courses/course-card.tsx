@@ -10,6 +10,7 @@ export function CourseCard({ course, eager = false }: { course: Course; eager?: 
       title={course.title}
       summary={course.summary}
       badge={course.duration}
+      next={course.next}
       picture={{ image: course.image, alt: courseImageAlt(course), eager }}
     />
   );

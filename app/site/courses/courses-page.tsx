@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.courseQuestions(),
     requestData.testimonials("courses"),
   ]);
-  return { facts: context.get(factsContext), courses, questions, testimonials };
+  return { facts: context.get(factsContext), courses: await requestData.withNextClass("course", courses), questions, testimonials };
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -10,6 +10,7 @@ export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean 
       title={exam.title}
       summary={exam.summary}
       badge={exam.targetScore && `Target: ${exam.targetScore}`}
+      next={exam.next}
       picture={{ image: exam.image, alt: examImageAlt(exam), eager }}
     />
   );

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.examQuestions(),
     requestData.testimonials("exams"),
   ]);
-  return { facts: context.get(factsContext), exams, questions, testimonials };
+  return { facts: context.get(factsContext), exams: await requestData.withNextClass("exam", exams), questions, testimonials };
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -13,18 +13,29 @@ import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { Hero } from "./hero.tsx";
+import { type SoonClass, StartingSoon } from "./starting-soon.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
+
+const mostSoon = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [featured, testimonials, questions, words] = await Promise.all([
-    requestData.featuredCourses(),
+  const [featured, soon, testimonials, questions, words] = await Promise.all([
+    requestData.featuredCourses().then((courses) => requestData.withNextClass("course", courses)),
+    requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
     requestData.words("home"),
   ]);
   // An empty list's name would cost 31 bytes of the ten packets that the page has to fit into.
-  return { facts: context.get(factsContext), featured, testimonials, ...(questions.length > 0 && { questions }), ...(words && { words }) };
+  return {
+    facts: context.get(factsContext),
+    featured,
+    testimonials,
+    ...(soon.length > 0 && { soon: soon.map(({ title, starts, facts, path }): SoonClass => [title, starts, facts, path]) }),
+    ...(questions.length > 0 && { questions }),
+    ...(words && { words }),
+  };
 }
 
 /** Featured courses that cannot be fetched are none (specification, section 4). */
@@ -41,11 +52,12 @@ export function meta({ loaderData: { facts, words } }: Route.MetaArgs): MetaDesc
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
-export default function HomePage({ loaderData: { facts, featured, testimonials, questions, ...changed } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { facts, featured, soon, testimonials, questions, ...changed } }: Route.ComponentProps) {
   const words = wordsWith(firstHomeWords, changed.words, facts);
   return (
     <>
       <Hero words={words} />
+      <StartingSoon classes={soon} />
       <AboutTeaser words={words} />
       <WhyChooseUs reasons={words.reasons} />
       <FeaturedCourses courses={featured} />

@@ -10,7 +10,7 @@ const mostAddresses = 50_000;
 const mostLetters = 48_000_000;
 const mostOfAKind = 5_000;
 
-const pages = ["/", "/about", "/courses", "/exams", "/blog", "/contact", "/privacy-policy", "/terms-conditions"];
+const pages = ["/", "/about", "/courses", "/exams", "/classes", "/blog", "/contact", "/privacy-policy", "/terms-conditions"];
 
 /** Every page worth finding. Of more than a sitemap may hold, the oldest posts stay out. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -53,7 +53,12 @@ const forms: Record<string, readonly string[]> = {
   "/exam/Goethe-Zertifikate": ["/exam/goethe-zertifikate", "/exam//Goethe-Zertifikate"],
   "/exam/IELTS_Preparation": ["/exam/IELTS", "/exam/ielts_preparation"],
   "/courses": ["/courses/", "/Courses", "//courses"],
-  "/contact": ["/contact/", "/CONTACT"],
+  "/contact": ["/contact/", "/CONTACT", "/contact?class=x", "/contact?class=0"],
+  "/contact?class=gone": ["/contact/?class=gone", "/contact?class=gone&class=2"],
+  "/classes?language=german&weekend=true": [
+    "/classes?weekend=true&language=german&level=",
+    "/classes/?language=german&weekend=true&month=2027-99",
+  ],
   "/sitemap.xml": ["/sitemap.xml/", "/Sitemap.xml"],
   "/admin/login": ["/admin/login/", "/Admin/Login"],
 };

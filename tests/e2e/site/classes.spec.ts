@@ -12,7 +12,16 @@ test("from a course to a seat: the form opens at the form, says what it is about
     const all: Enquiry[] = await answer.json();
     return all.find((one) => one.name === name);
   };
-  await page.goto("/course/German_Deutsch");
+  await page.goto("/");
+  const soon = page.getByRole("region", { name: "Starting Soon" });
+  await expect(soon.getByRole("listitem")).toHaveCount(4);
+  await expect(soon.getByRole("listitem").first()).toContainText(/Monday \d+ [A-Z][a-z]+.*LKR \d\d,000 · \d+ seats left/);
+  await soon
+    .getByRole("link", { name: /German/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Next classes" })).toBeVisible();
+  await expect(page.locator("li[id^=class-]:focus")).toContainText("LKR");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });
   await expect(row).toContainText(/Saturday \d+ [A-Z][a-z]+/);
   await expect(row).toContainText("LKR 48,000");
@@ -53,6 +62,29 @@ test("from a course to a seat: the form opens at the form, says what it is about
 test.describe("without scripts", () => {
   // A refused form is a page with status 400, which the browser notes in its console.
   test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.*400/] });
+
+  test("classes are narrowed by their address, and put into a calendar", async ({ page, server }) => {
+    await page.goto("/classes");
+    await expect(page.getByText("10 classes", { exact: true })).toBeVisible();
+    await page.getByLabel("Language", { exact: true }).selectOption("German");
+    await page.getByLabel("At the weekend").check();
+    await page.getByRole("button", { name: "Show these classes" }).click();
+    await expect(page).toHaveURL("/classes?language=german&weekend=true");
+    await expect(page.getByText("2 classes", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("At the weekend")).toBeChecked();
+    const file = await page.getByRole("link", { name: /Add to calendar.*A1 weekend/ }).getAttribute("href");
+    for (const path of [file, "/classes.ics"]) {
+      const answer = await fetch(`${server.url}${path}`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+      expect(await answer.text()).toContain("SUMMARY:German Deutsch: A1 weekend\r\n");
+    }
+    for (const path of ["/classes/2000000000.ics", "/classes/x.ics", "/classes/0.ics"])
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+    await page.goto("/classes?language=german&evening=true&level=A1");
+    await expect(page.getByText("No class fits all of that.")).toBeVisible();
+    await page.getByRole("link", { name: "Show all classes" }).click();
+    await expect(page).toHaveURL("/classes");
+  });
 
   test("the form is about the class too, also after it was sent back", async ({ page, server, token }) => {
     await page.goto("/exam/IELTS_Preparation");

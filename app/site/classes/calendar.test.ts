@@ -1,0 +1,86 @@
+import ICAL from "ical.js";
+import { expect, it } from "vitest";
+import { offsetsIn } from "#academy/calendar.ts";
+import type { ClassCalendar } from "#academy/public-academy.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { calendarOf } from "./calendar.ts";
+
+// Of the facts a calendar reads no more than these.
+const facts = { name: "Serendib, Academy", address: "24 Galle Road; Colombo", publicUrl: "https://academy.example" } as AcademyFacts;
+
+const one: ClassCalendar["classes"][number] = {
+  id: 12,
+  version: 3,
+  starts_on: "2027-03-20",
+  ends_on: "2027-04-04",
+  times: [
+    { weekday: "Sunday", from: "08:30", to: "11:00" },
+    { weekday: "Saturday", from: "08:30", to: "11:00" },
+    { weekday: "Wednesday", from: "18:00", to: "19:30" },
+  ],
+  mode: "both",
+  teacher: "Sujatha",
+  note: `Bring a dictionary, pens; and "paper" \\ ink.\nදිගු නමක් සහිත සටහනක් ${"අ".repeat(60)}`,
+  title: "German Deutsch: A1 weekend",
+  path: "/course/German_Deutsch",
+  held: "At the academy (Room 4) and online",
+  facts: "LKR 45,000",
+};
+
+async function parsed(zone: string, classes: ClassCalendar["classes"]) {
+  const offsets = offsetsIn(zone, Date.UTC(2027, 2, 1), Date.UTC(2027, 4, 1));
+  const answer = calendarOf(facts, { zone, today: "2026-11-22", offsets, classes });
+  const text = await answer.text();
+  ICAL.TimezoneService.reset();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const part of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(part);
+  return { answer, text, events: calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part)) };
+}
+
+/** When an event takes place, as moments; as a program that knows nothing but the file works it out. */
+function moments(event: ICAL.Event | undefined): string[] {
+  const found = [];
+  const times = event?.iterator();
+  for (let next = times?.next(); next && found.length < 50; next = times?.next()) found.push(next.toJSDate().toISOString());
+  return found;
+}
+
+it("a class is every week at its hours from its first day to its last one, also over summer time", async () => {
+  const { answer, events } = await parsed("Europe/Berlin", [one]);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(events.map(({ uid, sequence }) => [uid, sequence])).toEqual([
+    ["class-12-1@academy.example", 3],
+    ["class-12-2@academy.example", 3],
+  ]);
+  // Summer time begins on 28 March 2027.
+  expect(moments(events[0])).toEqual([
+    "2027-03-20T07:30:00.000Z",
+    "2027-03-21T07:30:00.000Z",
+    "2027-03-27T07:30:00.000Z",
+    "2027-03-28T06:30:00.000Z",
+    "2027-04-03T06:30:00.000Z",
+    "2027-04-04T06:30:00.000Z",
+  ]);
+  expect(moments(events[1])).toEqual(["2027-03-24T17:00:00.000Z", "2027-03-31T16:00:00.000Z"]);
+  expect(events[0]?.duration.toSeconds()).toBe(2.5 * 3600);
+  const [colombo] = (await parsed("Asia/Colombo", [one])).events;
+  expect(moments(colombo)[0]).toBe("2027-03-20T03:00:00.000Z");
+});
+
+it("its words come through whole, in lines of 75 bytes at most", async () => {
+  const { text, events } = await parsed("Asia/Colombo", [one]);
+  expect(events[0]?.summary).toBe("German Deutsch: A1 weekend");
+  expect(events[0]?.location).toBe("Serendib, Academy, 24 Galle Road; Colombo");
+  expect(events[0]?.description).toBe(
+    `At the academy (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/course/German_Deutsch#class-12`,
+  );
+  const lines = text.split("\r\n");
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
+  expect(lines.at(-1)).toBe("");
+});
+
+it("a class without weekly times is its first day, and no class is an empty calendar", async () => {
+  const { events } = await parsed("Asia/Colombo", [{ ...one, times: [], mode: "online" }]);
+  expect([events[0]?.startDate.toString(), events[0]?.location]).toEqual(["2027-03-20", null]);
+  expect((await parsed("Asia/Colombo", [])).events).toEqual([]);
+});

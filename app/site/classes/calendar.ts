@@ -1,0 +1,120 @@
+import type { ClassCalendar } from "#academy/public-academy.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { weekdays } from "#contract/academy-facts.ts";
+import type { WeeklyTime } from "#contract/weekly-time.ts";
+import { absoluteAddress } from "../seo/absolute-address.ts";
+
+type CalendarClass = ClassCalendar["classes"][number];
+
+/** Classes as iCalendar (RFC 5545): weekly times in the academy's own zone, until the last day of each class. */
+export function calendarOf(facts: AcademyFacts, calendar: ClassCalendar): Response {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(facts.name)}//Classes//EN`,
+    `X-WR-CALNAME:${text(`${facts.name}: classes`)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    "X-PUBLISHED-TTL:PT12H",
+    ...zoneLines(calendar),
+    ...calendar.classes.flatMap((one) => events(facts, one, calendar)),
+    "END:VCALENDAR",
+  ];
+  return new Response(`${lines.map(folded).join("\r\n")}\r\n`, { headers: { "content-type": "text/calendar; charset=utf-8" } });
+}
+
+/** The zone as it is while the classes last; a calendar needs no other of its rules. */
+function zoneLines({ zone, offsets }: ClassCalendar): string[] {
+  if (offsets.length === 0) return [];
+  const parts = offsets.flatMap(({ since, offset }, index) => {
+    const before = offsets[index - 1]?.offset ?? offset;
+    const name = offset > before ? "DAYLIGHT" : "STANDARD";
+    const start = index === 0 ? "19700101T000000" : stamp(since + before);
+    return [`BEGIN:${name}`, `DTSTART:${start}`, `TZOFFSETFROM:${distance(before)}`, `TZOFFSETTO:${distance(offset)}`, `END:${name}`];
+  });
+  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts, "END:VTIMEZONE"];
+}
+
+/** One event for the days of a week that have the same hours; a class without times is one day, its first. */
+function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar): string[] {
+  const { zone, today } = calendar;
+  const groups = Map.groupBy(one.times, ({ from, to }) => `${from}-${to}`);
+  const whens = [...groups.values()].flatMap((times) => {
+    const first = firstDay(one.starts_on, times);
+    if (first > one.ends_on || !times[0]) return [];
+    const at = (time: string) => `;TZID=${zone}:${first.replaceAll("-", "")}T${time.replace(":", "")}00`;
+    const days = times.map(({ weekday }) => weekday.slice(0, 2).toUpperCase()).join();
+    return [
+      [
+        `DTSTART${at(times[0].from)}`,
+        `DTEND${at(times[0].to)}`,
+        `RRULE:FREQ=WEEKLY;BYDAY=${days};UNTIL=${endOfDay(one.ends_on, calendar)}`,
+      ],
+    ];
+  });
+  if (one.times.length === 0) whens.push([`DTSTART;VALUE=DATE:${one.starts_on.replaceAll("-", "")}`]);
+  const { host } = new URL(facts.publicUrl);
+  const about = [one.held, one.teacher && `With ${one.teacher}`, [one.facts, one.fee_note].filter(Boolean).join(". "), one.note];
+  const address = absoluteAddress(facts, `${one.path}#class-${one.id}`);
+  return whens.flatMap((when, index) => [
+    "BEGIN:VEVENT",
+    `UID:class-${one.id}-${index + 1}@${host}`,
+    `DTSTAMP:${today.replaceAll("-", "")}T000000Z`,
+    `SEQUENCE:${one.version}`,
+    ...when,
+    `SUMMARY:${text(one.title)}`,
+    `DESCRIPTION:${text([...about, address].filter(Boolean).join("\n"))}`,
+    ...(one.mode === "online" ? [] : [`LOCATION:${text(`${facts.name}, ${facts.address}`)}`]),
+    `URL:${address}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+}
+
+/** The first day of a class that one of these times is on. */
+function firstDay(startsOn: string, times: readonly WeeklyTime[]): string {
+  for (let day = 0; ; day++) {
+    const date = new Date(Date.parse(startsOn) + day * 86_400_000);
+    const weekday = weekdays[(date.getUTCDay() + 6) % 7];
+    if (day === 7 || times.some((time) => time.weekday === weekday)) return date.toISOString().slice(0, 10);
+  }
+}
+
+/** The end of a day where the academy is, in UTC, as the rule of a repetition wants it. */
+function endOfDay(date: string, { offsets }: ClassCalendar): string {
+  const local = Date.parse(`${date}T23:59:59Z`);
+  const { offset } = offsets.findLast((one) => one.since + one.offset <= local) ?? { offset: 0 };
+  return `${stamp(local - offset)}Z`;
+}
+
+/** "20270116T083000" */
+function stamp(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
+}
+
+/** "+0530" */
+function distance(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${two(minutes % 60)}`;
+}
+
+function text(value: string): string {
+  const escaped = value.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
+  return escaped.replaceAll(/\p{Cc}/gu, " ");
+}
+
+/** No line has more than 75 bytes; the rest goes on in the next one, after a space. No character is cut in two. */
+function folded(line: string): string {
+  let written = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      written += "\r\n ";
+      bytes = 1;
+    }
+    written += character;
+    bytes += size;
+  }
+  return written;
+}

@@ -1,0 +1,88 @@
+import { Form } from "react-router";
+import type { ListedClasses } from "#academy/public-academy.ts";
+import { buttonLook } from "#app/ui/button-link.tsx";
+import { dateText } from "#contract/date-words.ts";
+import { fieldClass } from "../contact/field-class.ts";
+import { type ClassesFilter, yesFilters } from "./classes-address.ts";
+
+type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "months"> & { filter: ClassesFilter };
+
+const yesNames = { evening: "In the evening", weekend: "At the weekend", online: "Can be joined online" };
+
+/** A form whose fields are the address of the list; it works without scripts. `key` it by the address, because a browser keeps what is chosen. */
+export function ClassFilters({ filter, ...known }: ClassFiltersProps) {
+  return (
+    <Form
+      method="get"
+      action="/classes"
+      preventScrollReset
+      aria-label="Classes to show"
+      className="rounded-lg border border-line bg-card p-5 sm:p-6"
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Choice
+          name="language"
+          label="Language"
+          chosen={filter.language}
+          options={known.languages.map((name) => [name, languageName(name)])}
+        />
+        <Choice name="level" label="Level" chosen={filter.level} options={known.levels.map((level) => [level, level])} />
+        <Choice name="month" label="Begins in" chosen={filter.month} options={known.months.map((month) => [month, monthName(month)])} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
+        {yesFilters.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name={name} value="true" defaultChecked={filter[name]} className="size-5 shrink-0 accent-lagoon" />
+            {yesNames[name]}
+          </label>
+        ))}
+        <button type="submit" className={buttonLook("secondary")}>
+          Show these classes
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  chosen: string | undefined;
+  options: ReadonlyArray<readonly [value: string, text: string]>;
+};
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  // What an address asks for is shown also when no class has it.
+  const shown =
+    chosen === undefined || options.some(([value]) => value === chosen) ? options : [...options, [chosen, textOf(name, chosen)] as const];
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={`classes-${name}`} className="font-semibold">
+        {label}
+      </label>
+      <select id={`classes-${name}`} name={name} defaultValue={chosen ?? ""} className={fieldClass}>
+        <option value="">All</option>
+        {shown.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function textOf(name: string, value: string): string {
+  if (name === "month") return monthName(value);
+  return name === "language" ? languageName(value) : value;
+}
+
+/** "german" → "German" */
+export function languageName(language: string): string {
+  return language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+/** "2027-01" → "January 2027" */
+export function monthName(month: string): string {
+  return dateText(`${month}-01`).slice(2);
+}

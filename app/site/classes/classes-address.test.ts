@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { classesAddress, classesSearch, readClassesAddress } from "./classes-address.ts";
+
+const canonical = (query: string) => classesSearch.canonical(new URLSearchParams(query));
+
+it("known values only, in one order", () => {
+  expect(canonical("online=true&level=A1&language=german&month=2027-01&weekend=true&evening=true")).toBe(
+    "language=german&level=A1&month=2027-01&evening=true&weekend=true&online=true",
+  );
+  expect(canonical("language=klingon&level=Z9&month=2027-13&evening=yes&weekend=&online=1&language=toString")).toBe("");
+  expect(canonical("language=&level=Level+1&month=")).toBe("level=Level+1");
+});
+
+it("an address reads as what it was made of", () => {
+  const filter = { language: "korean", level: "Level 1", online: true } as const;
+  expect(readClassesAddress(new URL(classesAddress(filter), "http://academy").searchParams)).toEqual(filter);
+  expect(classesAddress({})).toBe("/classes");
+});

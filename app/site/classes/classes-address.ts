@@ -1,0 +1,37 @@
+import type { SearchOfPage } from "#app/search-of-page.ts";
+import { classLevels } from "#contract/class-levels.ts";
+import { type Language, languages } from "#contract/course-language.ts";
+
+/** What an address of the list of classes asks for, as `GET /api/classes` names it. */
+export type ClassesFilter = { language?: Language; level?: string; month?: string; evening?: true; weekend?: true; online?: true };
+
+export const yesFilters = ["evening", "weekend", "online"] as const;
+const names = ["language", "level", "month", ...yesFilters] as const;
+
+/** Values that nobody knows narrow nothing. */
+export function readClassesAddress(search: URLSearchParams): ClassesFilter {
+  const filter: ClassesFilter = {};
+  const language = search.get("language") ?? "";
+  if (isLanguage(language)) filter.language = language;
+  const level = classLevels.find((known) => known === search.get("level"));
+  if (level) filter.level = level;
+  const month = search.get("month") ?? "";
+  if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) filter.month = month;
+  for (const name of yesFilters) if (search.get(name) === "true") filter[name] = true;
+  return filter;
+}
+
+export function classesAddress(filter: ClassesFilter): string {
+  const query = queryOf(filter);
+  return query === "" ? "/classes" : `/classes?${query}`;
+}
+
+export const classesSearch: SearchOfPage = { names, canonical: (given) => queryOf(readClassesAddress(given)) };
+
+function queryOf(filter: ClassesFilter): string {
+  return new URLSearchParams(names.flatMap((name) => (filter[name] === undefined ? [] : [[name, String(filter[name])]]))).toString();
+}
+
+function isLanguage(name: string): name is Language {
+  return Object.hasOwn(languages, name);
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Banner } from "../components/banner.tsx";
+import { absoluteAddress } from "../seo/absolute-address.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/classes-page";
+import { ClassFilters, languageName, monthName } from "./class-filters.tsx";
+import { ClassList } from "./class-list.tsx";
+import { type ClassesFilter, classesAddress, classesSearch, readClassesAddress } from "./classes-address.ts";
+
+export const handle = { search: classesSearch };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filter = readClassesAddress(new URL(request.url).searchParams);
+  return { facts: context.get(factsContext), filter, ...(await context.get(requestDataContext).listedClasses(filter)) };
+}
+
+export const meta = ({ loaderData: { facts, filter } }: Route.MetaArgs) =>
+  pageMeta({
+    facts,
+    title: titleOf(filter),
+    description:
+      "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
+    // The list with one filter is a page worth finding; a combination is a view of it.
+    path: classesAddress(Object.keys(filter).length > 1 ? {} : filter),
+  });
+
+export default function ClassesPage({ loaderData: { facts, filter, classes, total, ...known } }: Route.ComponentProps) {
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <Banner title="Next Classes" lead="When each class begins, what it costs, and whether there is a seat." />
+      <Section>
+        <ClassFilters key={classesAddress(filter)} filter={filter} {...known} />
+        <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p role="status" className="font-semibold">
+            {countText(total, classes.length, isFiltered)}
+          </p>
+          {isFiltered && (
+            <Link to="/classes" preventScrollReset className="py-1.5 text-action underline">
+              Show all classes
+            </Link>
+          )}
+        </div>
+        {total > 0 ? <ClassList classes={classes} /> : <ButtonLink to="/contact">Ask us</ButtonLink>}
+        <p className="mt-8">
+          <a
+            href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
+            className="inline-block py-1.5 text-action underline"
+          >
+            Subscribe to all classes in your calendar
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function countText(total: number, shown: number, isFiltered: boolean): string {
+  if (total === 0 && isFiltered) return "No class fits all of that. Take something away, or ask us: new classes begin every month.";
+  if (total === 0) return "No class can be joined at the moment. Ask us when the next one begins.";
+  if (shown < total) return `The next ${shown} of ${total} classes: choose a language or a month to see the others.`;
+  return total === 1 ? "1 class" : `${total} classes`;
+}
+
+/** "German Classes, A1, January 2027, evening" */
+function titleOf({ language, level, month, evening, weekend, online }: ClassesFilter): string {
+  const more = [level, month && monthName(month), evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
+  return [`${language ? `${languageName(language)} ` : "Language "}Classes in Sri Lanka`, ...more].join(", ");
+}
