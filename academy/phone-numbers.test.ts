@@ -12,6 +12,12 @@ test.each([
   "+94 (0)77 765 4321",
   "0094 77 765 4321",
   "94777654321",
+  "0094 (0) 77 765 4321",
+  "00 94 77 765 4321",
+  "+94 0777654321",
+  "tel:+94777654321",
+  "\u202A+94 77 765 4321\u202C",
+  "0777654321 ext 12",
   "077-765-4321 (WhatsApp)",
   "Tel: 077.765.4321",
   "\uFF10\uFF17\uFF17\uFF17\uFF16\uFF15\uFF14\uFF13\uFF12\uFF11",
@@ -24,6 +30,12 @@ test.each([
   "0777654321/0112345678",
   "0777654321, 0112345678",
   "0777654321 0112345678",
+  "077 765 4321 011 234 5678",
+  "0777654321-0112345678",
+  "077 765 4321 (Amma) 011 234 5678 (home)",
+  "WhatsApp 0777654321 home 0112345678",
+  "+94 77 765 4321+94 11 234 5678",
+  "0777654321\n0112345678",
   "077 765 4321 or +94 11 234 5678",
   "077 765 4321; 0112345678; 0777654321",
 ])("%s is two numbers", (typed) => {
@@ -33,6 +45,10 @@ test.each([
 test("numbers of other countries keep theirs, and what is no number is none", () => {
   expect(phoneNumbersIn("+44 20 7946 0958")).toEqual(["+442079460958"]);
   expect(phoneNumbersIn("0044 20 7946 0958")).toEqual(["+442079460958"]);
+  expect(phoneNumbersIn("0091 98765 43210 / +971 50 123 4567")).toEqual(["+919876543210", "+971501234567"]);
+  expect(phoneNumbersIn("0777654321, +44 20 7946 0958")).toEqual([mobile, "+442079460958"]);
+  // Neither a country nor one of ours, or too long: dialled as typed, and never a chat with a stranger.
+  for (const typed of ["919876543210", "0112345678901", "77765432"]) expect(phoneNumbersIn(typed)).toEqual([]);
   for (const typed of ["", "ask me", "119", "020 7946 0958", "0000000000"]) expect(phoneNumbersIn(typed)).toEqual([]);
 });
 

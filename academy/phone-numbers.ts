@@ -3,12 +3,18 @@ import { findPhoneNumbersInText } from "libphonenumber-js/min";
 /** What stands between two numbers in one field: the library takes some of these for a part of a number. */
 const between = /[,;|/&\n]|\s(?:or|and)\s/i;
 
+/** Ten digits from a leading zero, before the next number or the end: two numbers with only a space or a dash between. */
+const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;
+
 /**
  * Every valid phone number in a text as E.164 ("+94777654321"), in the order written. A number without a country is one
  * of Sri Lanka, with or without its leading zero.
  */
 export function phoneNumbersIn(text: string): string[] {
-  const found = [text, ...text.split(between)].flatMap((part) => findPhoneNumbersInText(part, "LK"));
+  const parts = [text, ...text.split(between)];
+  const whole = parts.flatMap((part) => findPhoneNumbersInText(part, "LK"));
+  const inRows = parts.flatMap((part) => [...part.matchAll(tenDigits)].flatMap(([number]) => findPhoneNumbersInText(number, "LK")));
+  const found = whole.length > 0 ? whole : inRows;
   return [...new Set(found.map(({ number }) => String(number.number)))];
 }
 
