@@ -6,12 +6,17 @@ import { z } from "./zod.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
+const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." });
+
 /** Narrows the list of enquiries. Without a view: all that were not merged, those in the spam folder too. */
 export const enquiryQuery = listQuery.extend({
   status: enquiryStatus.optional(),
   view: z.enum(enquiryViewNames, { error: `view must be one of: ${enquiryViewNames.join(", ")}.` }).optional(),
   owner_id: id.optional(),
   class_id: id.optional(),
+  /** Received on this day or later, and before this one: YYYY-MM-DD where the academy is. */
+  from: day.optional(),
+  before: day.optional(),
 });
 export type EnquiryQuery = z.output<typeof enquiryQuery>;
 

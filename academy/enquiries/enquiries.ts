@@ -92,7 +92,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     /** Newest first, or as a view has them. */
     async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
-        const rows = chosen(db, query, { admin, today: today() });
+        const rows = chosen(db, query, { admin, today: today(), startOfDay });
         return readPage(query, {
           ids: async (most, after) =>
             (await inOrder(rows, query.view).select("id").limit(most).offset(after).execute()).map((row) => row.id),
@@ -102,7 +102,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    views: (since: number | undefined, admin: number) => database.read((db) => countViews(db, since, { admin, today: today() })),
+    views: (since: number | undefined, admin: number) =>
+      database.read((db) => countViews(db, since, { admin, today: today(), startOfDay })),
     owners: () => database.read(ownersToChoose),
     classes: () => database.read((db) => classChoices(db, today())),
 

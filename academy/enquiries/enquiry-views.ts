@@ -5,8 +5,8 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { addDays } from "../calendar.ts";
 import { finds } from "./enquiry-search.ts";
 
-/** Who looks, and the academy's day, YYYY-MM-DD. */
-export type Desk = { admin: number | undefined; today: string };
+/** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
+export type Desk = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
 type Tables = Writer extends Transaction<infer Known> ? Known : never;
 type Is = ExpressionBuilder<Tables, "enquiries">;
 type Rows = SelectQueryBuilder<Tables, "enquiries", object>;
@@ -25,12 +25,14 @@ const leaves: Record<EnquiryView, (is: Is, desk: Desk) => ReturnType<Is["and"]>>
 const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
 
 /** The enquiries that a query asks for, without those that were merged into another. */
-export function chosen(db: Reader, { q, status, view, owner_id, class_id }: EnquiryQuery, desk: Desk): Rows {
+export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, before }: EnquiryQuery, desk: Desk): Rows {
   let rows: Rows = db.selectFrom("enquiries").where("merged_into", "is", null);
   if (status !== undefined) rows = rows.where("status", "=", status);
   if (view !== undefined) rows = rows.where((is) => leaves[view](is, desk));
   if (owner_id !== undefined) rows = rows.where("owner_id", "=", owner_id);
   if (class_id !== undefined) rows = rows.where("class_id", "=", class_id);
+  if (from !== undefined) rows = rows.where("created_at", ">=", desk.startOfDay(from));
+  if (before !== undefined) rows = rows.where("created_at", "<", desk.startOfDay(before));
   return q ? rows.where(finds(q)) : rows;
 }
 

@@ -39,7 +39,7 @@ export function DeskFunnel({ since, all, courses }: Pick<DeskToday, "since" | "a
             {courses.map(({ name, ...counts }) => (
               <tr key={name} className="border-t border-line">
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
-                  <Link to={viewAddress({ view: "all", q: name })} className="wrap-anywhere underline underline-offset-4">
+                  <Link to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere underline underline-offset-4">
                     {name}
                   </Link>
                   <Bar counts={counts} most={most} />

@@ -7,7 +7,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { DeskFunnel } from "./desk-funnel.tsx";
 import { deskQuery } from "./desk-query.ts";
-import { viewAddress } from "./view-address.ts";
+import { daysOfAge, viewAddress } from "./view-address.ts";
 
 /** What there is to do today for those who answer enquiries. */
 export function DeskTodayPanels() {
@@ -17,7 +17,7 @@ export function DeskTodayPanels() {
   return (
     <div className="mb-6 grid items-start gap-6 lg:grid-cols-3">
       <NextSteps steps={data.steps} me={data.me} />
-      <Unanswered counts={data.unanswered} />
+      <Unanswered counts={data.unanswered} today={data.today} />
       <StartingSoon classes={data.starting} />
       <DeskFunnel {...data} />
     </div>
@@ -79,14 +79,18 @@ function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
 
 const ages = Object.keys(unansweredAges) as UnansweredAge[];
 
-function Unanswered({ counts }: { counts: DeskToday["unanswered"] }) {
+function Unanswered({ counts, today }: { counts: DeskToday["unanswered"]; today: string }) {
   return (
     <Panel title="Waiting for an answer">
       <ul className="divide-y divide-line">
         {ages.map((age) => (
           <li key={age} className="flex items-center justify-between gap-3 py-1">
             <span>{unansweredAges[age]}</span>
-            <Figure count={counts[age]} to={viewAddress({ view: "new" })} urgent={age === "3-7" || age === "older"}>
+            <Figure
+              count={counts[age]}
+              to={viewAddress({ view: "new", ...daysOfAge(age, today) })}
+              urgent={age === "3-7" || age === "older"}
+            >
               {`Unanswered: ${unansweredAges[age]}`}
             </Figure>
           </li>

@@ -25,6 +25,7 @@ import { EnquiryList } from "./enquiry-list.tsx";
 import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
 import { FirstWaiting } from "./first-waiting.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
+import { dayIn, ReceivedFilter } from "./received-filter.tsx";
 import { useChangedEnquiries } from "./use-changed-enquiries.ts";
 import { useMarking } from "./use-marking.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
@@ -42,7 +43,13 @@ export default function EnquiriesPage() {
   const status = enquiryStatuses.find((known) => known === address.get("status"));
   const view = enquiryViewNames.find((known) => known === address.get("view")) ?? "all";
   // Asked for by its status, spam is found in the spam folder.
-  const narrowed = { view: status === "Spam" ? undefined : view, status, owner_id: /^[1-9]\d{0,8}$/.exec(address.get("owner"))?.[0] };
+  const received = { from: dayIn(address.get("from")), before: dayIn(address.get("before")) };
+  const narrowed = {
+    view: status === "Spam" ? undefined : view,
+    status,
+    ...received,
+    owner_id: /^[1-9]\d{0,8}$/.exec(address.get("owner"))?.[0],
+  };
   const list = useQuery(enquiriesQuery({ q: search.settled, page: address.page, ...narrowed }));
   const { data, isPending, isPlaceholderData, error, refetch } = list;
   const { counts, newer, show } = useNewEnquiries();
@@ -94,6 +101,7 @@ export default function EnquiriesPage() {
         <FilterSelect label="Status" value={status ?? ""} options={filters} onChange={(value) => address.filter("status", value)} />
         <OwnerFilter value={address.get("owner")} onChange={(value) => address.filter("owner", value)} />
       </div>
+      <ReceivedFilter {...received} />
       <div aria-live="polite">
         {newer > 0 ? (
           <p className="mb-4">

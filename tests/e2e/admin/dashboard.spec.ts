@@ -32,7 +32,8 @@ test("the dashboard counts, links, checks the system and shows who asked last", 
       .getByRole("row", { name: /^German Deutsch [1-9]/ }),
   ).toBeVisible();
   await page.getByRole("link", { name: /^Unanswered: Today: [1-9]/ }).click();
-  await expect(page).toHaveURL("/admin/enquiries?view=new");
+  await expect(page).toHaveURL(/\/admin\/enquiries\?view=new&from=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByText("Kamala Silva")).toBeVisible();
   await page.goBack();
 
   for (const [name, path] of [
