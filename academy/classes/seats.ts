@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dateText } from "#contract/date-words.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { ClassFull, Invalid } from "../errors.ts";
 
@@ -42,7 +43,7 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
   return { title: row.title, fills: enrolled + 1 === row.seats };
 }
 
-/** What classes are called outside their course: "German (Deutsch): A1 weekend, from 2027-01-16"; those that are gone are missing. */
+/** What classes are called outside their course: "German (Deutsch): A1 weekend, from 16 January 2027"; those that are gone are missing. */
 async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -53,7 +54,9 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, 
     .where("classes.id", "in", ids)
     .where("classes.deleted_at", "is", null)
     .execute();
-  return new Map(rows.map((row) => [row.id, `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${row.starts_on}`]));
+  return new Map(
+    rows.map((row) => [row.id, `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${dateText(row.starts_on)}`]),
+  );
 }
 
 /** Undefined when the class is gone. */
