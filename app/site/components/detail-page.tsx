@@ -79,7 +79,7 @@ export function DetailPage(props: DetailPageProps) {
           ) : null}
         </div>
       </div>
-      <StructuredData data={courseData(facts, item, path)} />
+      <StructuredData data={courseData(facts, item, path, classes)} />
       {faqs.length > 0 ? <StructuredData data={faqData(faqs)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [

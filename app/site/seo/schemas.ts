@@ -1,8 +1,10 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
+import type { PublicClass } from "#academy/public-academy.ts";
 import { type AcademyFacts, weekdays } from "#contract/academy-facts.ts";
 import type { Faq } from "#contract/faq.ts";
 import type { HoursInWords } from "#contract/opening-hours.ts";
 import { absoluteAddress } from "./absolute-address.ts";
+import { classData, offerOf } from "./class-data.ts";
 
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
 
@@ -45,9 +47,16 @@ function daysIn(days: string) {
 
 type CourseLike = { title: string; summary: string; image: string; duration?: string };
 
-/** One course (or exam preparation) at `path`. "120 hours" becomes the workload PT120H. */
-export function courseData(facts: AcademyFacts, course: CourseLike, path: string): object {
-  return import.meta.env.SSR ? courseAt(facts, course, path) : {};
+/** One course (or exam preparation) at `path`, with its classes. "120 hours" becomes the workload PT120H. */
+export function courseData(facts: AcademyFacts, course: CourseLike, path: string, classes: readonly PublicClass[] = []): object {
+  if (!import.meta.env.SSR) return {};
+  const whole = courseAt(facts, course, path);
+  if (classes.length === 0) return whole;
+  return {
+    ...whole,
+    offers: classes.map((one) => offerOf(facts, one, path)),
+    hasCourseInstance: classes.map((one) => classData(facts, one, path)),
+  } satisfies Course;
 }
 
 function courseAt(facts: AcademyFacts, course: CourseLike, path: string) {

@@ -41,6 +41,20 @@ test("structured data says what each page is", async ({ page }) => {
     const found = (await page.locator("script[type='application/ld+json']").allTextContents()).flatMap((text) => JSON.parse(text)["@type"]);
     for (const type of types) expect(found).toContain(type);
   }
+  await page.goto("/course/German_Deutsch");
+  const [course] = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
+  expect(course.offers).toContainEqual(expect.objectContaining({ category: "Paid", price: 48_000, priceCurrency: "LKR" }));
+  expect(course.hasCourseInstance.map(({ courseMode }: { courseMode: string }) => courseMode)).toEqual(["Onsite", "Onsite", "Online"]);
+  expect(course.hasCourseInstance[1]).toMatchObject({
+    name: "A1 weekend",
+    courseSchedule: {
+      repeatFrequency: "Weekly",
+      repeatCount: 14,
+      duration: "PT300M",
+      byDay: ["https://schema.org/Saturday", "https://schema.org/Sunday"],
+    },
+    offers: { availability: "https://schema.org/InStock" },
+  });
 });
 
 test("the sitemap lists pages that exist, each by its canonical address", async ({ page, server, request }) => {

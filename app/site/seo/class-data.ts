@@ -1,0 +1,52 @@
+import type { CourseInstance, Offer } from "schema-dts";
+import type { PublicClass } from "#academy/public-academy.ts";
+import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+
+const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
+const week = 7 * 86_400_000;
+
+/** A class as Google's rules for course info ask for it: how it is held, and how often and how long it meets. */
+export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
+  const { id, title, starts_on, ends_on, times, mode, teacher } = one;
+  const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
+  return {
+    "@type": "CourseInstance",
+    name: title,
+    url: absoluteAddress(facts, `${path}#class-${id}`),
+    courseMode: modes[mode],
+    startDate: starts_on,
+    endDate: ends_on,
+    ...(mode !== "online" && { location: { "@type": "Place" as const, name: facts.name, address: facts.address } }),
+    ...(teacher && { instructor: { "@type": "Person" as const, name: teacher } }),
+    ...(minutes > 0 && {
+      courseSchedule: {
+        "@type": "Schedule" as const,
+        repeatFrequency: "Weekly",
+        repeatCount: Math.max(1, Math.ceil((Date.parse(ends_on) - Date.parse(starts_on)) / week)),
+        duration: `PT${minutes}M`,
+        byDay: [...new Set(times.map(({ weekday }) => `https://schema.org/${weekday}` as const))],
+        startDate: starts_on,
+        endDate: ends_on,
+      },
+    }),
+    offers: offerOf(facts, one, path),
+  } satisfies CourseInstance;
+}
+
+/** What a class costs, and whether there is a seat. */
+export function offerOf(facts: AcademyFacts, { id, fee, seats_left }: PublicClass, path: string) {
+  return {
+    "@type": "Offer",
+    category: fee > 0 ? "Paid" : "Free",
+    price: fee,
+    priceCurrency: "LKR",
+    availability: seats_left > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
+    url: absoluteAddress(facts, `${path}#class-${id}`),
+  } satisfies Offer;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
