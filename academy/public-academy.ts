@@ -9,7 +9,7 @@ import type { Post } from "#contract/post.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
-import type { Address } from "./content/repository.ts";
+import type { Address } from "./content/addresses.ts";
 import { createCopies } from "./copies.ts";
 import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";

@@ -6,7 +6,7 @@ import type { Question } from "#contract/question.ts";
 import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
 import type { Academy } from "./academy.ts";
-import type { Address } from "./content/repository.ts";
+import type { Address } from "./content/addresses.ts";
 
 /** What public pages show of an item in a list. */
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image"> & NextClass;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Admin } from "#academy/accounts/sessions.ts";
 import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
@@ -15,7 +14,7 @@ import { classes } from "./classes.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { desk } from "./desk.ts";
-import { type Answer, type ApiContext, type Endpoint, linkToNext, signedIn } from "./endpoint.ts";
+import { type ApiContext, type Endpoint, signedIn } from "./endpoint.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
 import { attemptOf } from "./idempotency-key.ts";
@@ -25,8 +24,9 @@ import { openApiDocument, titled } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
-import { type Problem, problem, problemOf } from "./problem.ts";
+import { problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
+import { json, present, send } from "./responses.ts";
 import { secondStep } from "./second-step.ts";
 import { siteOptions } from "./site-options.ts";
 import { wordsRoutes } from "./site-words.ts";
@@ -241,22 +241,4 @@ function routesAt(path: string): string[] {
     const expected = route.slice(route.indexOf("/")).split("/");
     return expected.length === parts.length && expected.every((part, index) => part.startsWith(":") || part === parts[index]);
   });
-}
-
-const json = { "content-type": "application/json; charset=utf-8" };
-
-function send({ status, body, headers }: Problem): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
-}
-
-function present(request: Request, status: number, { body, next, ...answer }: Answer, keepable: boolean): Response {
-  const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
-  if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
-  if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
-  const text = JSON.stringify(body);
-  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...own } });
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-  const headers = { ...json, "cache-control": "no-cache", etag, ...own };
-  const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
-  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { status, headers });
 }

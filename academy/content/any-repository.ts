@@ -1,7 +1,7 @@
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
-import type { Address } from "./repository.ts";
+import type { Address } from "./addresses.ts";
 
 /** What every kind of content can do, whatever its fields. The routes of the API read what they pass with the kind's own schemas. */
 export interface AnyRepository {

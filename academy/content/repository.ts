@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
@@ -10,6 +9,7 @@ import { SlugTaken } from "../errors.ts";
 import { cleanHtml } from "../html.ts";
 import { readPage, standardLimit } from "../list-page.ts";
 import { containing } from "../search.ts";
+import { addressesOf } from "./addresses.ts";
 import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { fillOnce } from "./filling.ts";
@@ -18,9 +18,6 @@ import { sampleFields, sampleItems } from "./samples.ts";
 import { rowOfSlug } from "./slugs.ts";
 import { createSweeping } from "./sweeping.ts";
 import { createVersions } from "./versions.ts";
-
-/** Where an item is, and the day it was last saved (YYYY-MM-DD, UTC). */
-export type Address = { id: number; slug: string; title: string; updated: string };
 
 export type ContentNeeds = {
   database: Database;
@@ -31,11 +28,6 @@ export type ContentNeeds = {
   /** Stores an uploaded picture and answers its address. Throws Invalid. */
   keepPicture: (image: string) => Promise<string>;
 };
-
-/** Of PostgreSQL's integer. */
-const greatestId = 2_147_483_647;
-/** SQLite walks over the contents of each row: 5000 at once held others up for 0.3 s on a busy machine. */
-const addressesAtOnce = 500;
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 const all: Narrow = (query) => query;
@@ -95,33 +87,6 @@ export function createRepository<Fields extends { version?: number | undefined }
   /** How many items there are. */
   async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> {
     return database.read((db) => count(searched(narrow(liveRows(db, kind)), q)));
-  }
-
-  /** Where the items are, the newest first, for the sitemap; read in slices, between which others get their turn. */
-  async function addresses(most: number, narrow = all): Promise<Address[]> {
-    const found: Address[] = [];
-    for (let last = greatestId; found.length < most; ) {
-      const size = Math.min(addressesAtOnce, most - found.length);
-      const rows = await database.read((db) =>
-        narrow(liveRows(db, kind))
-          .select(["id", "slug", "updated_at", sql.ref<string>(kind.titleColumn).as("title")])
-          .where("id", "<=", last)
-          .orderBy("id", "desc")
-          .limit(size)
-          .execute(),
-      );
-      for (const row of rows)
-        found.push({
-          id: row.id,
-          slug: String(row.slug),
-          title: row.title,
-          updated: new Date(Number(row.updated_at)).toISOString().slice(0, 10),
-        });
-      if (rows.length < size) break;
-      last = (found.at(-1)?.id ?? 1) - 1;
-      await setImmediate();
-    }
-    return found;
   }
 
   /** The item where `column` is `value`, or undefined. */
@@ -202,7 +167,8 @@ export function createRepository<Fields extends { version?: number | undefined }
     listWhere: list,
     pick,
     count: countOf,
-    addresses,
+    /** Where the items are, the newest first, for the sitemap; of what `narrow` leaves. */
+    addresses: (most: number, narrow = all) => addressesOf(database, kind, most, narrow),
     findBy,
     /** The item that had a slug last, in any case of its letters; `gone`: there was one, and it is deleted. */
     async findByAnySlug(slug: string): Promise<{ item?: I; gone: boolean }> {

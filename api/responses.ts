@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { type Answer, linkToNext } from "./endpoint.ts";
+import type { Problem } from "./problem.ts";
+
+/** What every answer in JSON says of itself. */
+export const json = { "content-type": "application/json; charset=utf-8" };
+
+/** A refusal as its answer. */
+export function send({ status, body, headers }: Problem): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
+}
+
+/** What an endpoint answered. `keepable`: a client may keep it if it asks each time whether it still holds. */
+export function present(request: Request, status: number, { body, next, ...answer }: Answer, keepable: boolean): Response {
+  const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
+  if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
+  if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
+  const text = JSON.stringify(body);
+  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...own } });
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const headers = { ...json, "cache-control": "no-cache", etag, ...own };
+  const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
+  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { status, headers });
+}
