@@ -13,19 +13,14 @@ type ErasingNeeds = { read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 /** Ways to erase enquiries for good. */
 export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
-  const placesAmong = (db: Reader, ids: readonly number[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", ids).execute();
-
   /** Erases what `find` finds; a seat that gets free is seen on the site. */
   async function eraseFound(
     find: (db: Reader) => Promise<number[]>,
     told: (erased: number) => { title: string; item_id?: number },
     actor: Actor,
   ) {
-    const before = await read(async (db) => placesAmong(db, await find(db)));
-    return inTransaction(before.some(hasPlace), async (tx) => {
+    const places = await read(async (db) => anyHasPlace(db, await find(db)));
+    return inTransaction(places, async (tx) => {
       const erased = await erase(tx, await find(tx));
       if (erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(erased) });
       return erased;
@@ -74,6 +69,15 @@ export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
         theProgram,
       ),
   };
+}
+
+async function anyHasPlace(db: Reader, ids: readonly number[]): Promise<boolean> {
+  for (let at = 0; at < ids.length; at += erasedAtOnce) {
+    const some = ids.slice(at, at + erasedAtOnce);
+    const rows = await db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", some).execute();
+    if (rows.some(hasPlace)) return true;
+  }
+  return false;
 }
 
 /**
