@@ -123,6 +123,11 @@ export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>)
   teachers: teacherInput,
 };
 
+/** What answers say of an item besides its fields: no version keeps it. */
+const computed = ["published", "seats_left", "enrolled", "waiting"];
+export const withoutComputed = (item: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
+
 /** What the contact form sends. */
 export function enquiryInput(more: Record<string, unknown> = {}) {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentInputs, courseInput, jpegDataUrl } from "./factories.ts";
+import { contentInputs, courseInput, jpegDataUrl, withoutComputed } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const day = 24 * 3_600_000;
@@ -49,8 +49,7 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) =>
   it("keeps every replaced version, with who and when, and saves any of them again", async () => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();
-    // Whether a post is published is of the day, not of the version.
-    const { published: _, ...first } = (await call("POST", `/api/${path}`, input({ [title]: "One" }), { token })).body;
+    const first = withoutComputed((await call("POST", `/api/${path}`, input({ [title]: "One" }), { token })).body);
     for (const word of ["Two", "Three"]) await call("PUT", `/api/${path}/${first.id}`, { ...input(), [title]: word }, { token });
     const versions = async () => (await call("GET", `/api/${path}/${first.id}/versions`, undefined, { token })).body;
     const titles = async () => (await versions()).map((one: { item: Record<string, string> }) => one.item[title]);
@@ -58,8 +57,7 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) =>
     expect((await versions())[2]).toEqual({ version: 1, saved_at: expect.stringMatching(/T.*Z$/), saved_by: "admin", item: first });
 
     const back = await call("POST", `/api/${path}/${first.id}/versions/1/restore`, undefined, { token });
-    const { version: __, ...fields } = first;
-    expect([back.status, back.body]).toEqual([200, { ...fields, version: 4 }]);
+    expect([back.status, withoutComputed(back.body)]).toEqual([200, { ...first, version: 4 }]);
     expect(await titles()).toEqual(["One", "Three", "Two", "One"]);
     expect((await call("POST", `/api/${path}/${first.id}/versions/99/restore`, undefined, { token })).status).toBe(404);
     expect((await call("GET", `/api/${path}/999999/versions`, undefined, { token })).status).toBe(404);
@@ -70,7 +68,7 @@ describe("what stands in the way of a restore", () => {
   it("an address taken meanwhile is told, and nothing changes", async () => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();
-    for (const { path, input } of kinds.slice(0, 3)) {
+    for (const { path, input } of kinds.filter((kind) => "slug" in kind.input())) {
       const { body: old } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
       await call("DELETE", `/api/${path}/${old.id}`, undefined, { token });
       const { body: holder } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });

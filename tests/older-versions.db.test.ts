@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
-import { contentInputs, postInput } from "./factories.ts";
+import { contentInputs, postInput, withoutComputed } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
-
-/** What answers say of an item besides its fields: no version keeps it. */
-const computed = ["published", "seats_left", "enrolled", "waiting"];
-const withoutComputed = (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
 
 /** A kept version is what a program of that day wrote: fields that came later are missing, and today's rules did not hold. */
 it.each(kindNames)("a version of %s that was kept before one of its fields existed is restored with what old rows have", async (kind) => {
@@ -20,7 +16,7 @@ it.each(kindNames)("a version of %s that was kept before one of its fields exist
   const fields = Object.entries(list);
   expect(fields.length).toBeGreaterThan(1);
   for (const [name, { before, optional }] of fields) {
-    const { [name]: _, version: __, ...kept }: Record<string, unknown> = withoutComputed(item);
+    const { [name]: _, version: __, ...kept } = withoutComputed(item);
     const data = JSON.stringify({ ...kept, version: 1 });
     await database.write((tx) => tx.updateTable("revisions").set({ data }).where("version", "=", 1).execute());
     const wanted = { ...kept, ...(!optional && { [name]: before }) };

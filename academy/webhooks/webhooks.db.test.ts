@@ -205,7 +205,7 @@ describe("webhooks", () => {
     }
     for (let made = 0; made < 10; made++) expect((await make("https://receiver.example/")).status).toBe(201);
     expect((await make("https://receiver.example/")).status).toBe(400);
-    const unknown = await call("POST", path, { address: "https://receiver.example/", events: ["class.full"], active: true }, { token });
+    const unknown = await call("POST", path, { address: "https://receiver.example/", events: ["class.gone"], active: true }, { token });
     expect([unknown.status, unknown.body.message]).toEqual([400, expect.stringContaining("Choose what it is told of.")]);
   });
 });
