@@ -67,7 +67,9 @@ async function behindWords(page: Page): Promise<Pixels> {
     unseen.replaceSync(".hero-words * { color: transparent !important; border-color: transparent !important }");
     document.adoptedStyleSheets = [unseen];
   });
-  await page.evaluate(() => Promise.all([...document.images].slice(0, 4).map((image) => image.decode().catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all([...document.querySelectorAll<HTMLImageElement>(".hero img")].map((image) => image.decode().catch(() => {}))),
+  );
   const picture = await page.locator(".hero").screenshot({ animations: "disabled" });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
