@@ -66,7 +66,7 @@ export async function renewSearchText(tx: Writer, id: number): Promise<void> {
 export function finds(search: string): RawBuilder<boolean> {
   const digits = soughtDigits(search);
   const words = sql<boolean>`search_text like ${containing(search)} escape '\\'`;
-  // Each pattern reads every text: 45 ms among 10,000.
+  // Each pattern reads every text: about 8 ms among 10,000.
   return digits === undefined ? words : sql`(${words} or search_text like ${containing(digits)} escape '\\')`;
 }
 
