@@ -75,6 +75,14 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         ({ items }) => items.length > 0,
       );
 
+    const listQuestions = (kind: "courseQuestions" | "examQuestions") =>
+      read<Faq[]>(
+        kind,
+        kind,
+        () => academy[kind].cards(),
+        () => samples()[kind].map(faq),
+      );
+
     return {
       ...createPublicClasses(academy, reading),
       nouns: nouns as ReadonlySet<PageSource>,
@@ -199,21 +207,8 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
               .map(postCard),
         ),
 
-      courseQuestions: () =>
-        read<Faq[]>(
-          "courseQuestions",
-          "course-questions",
-          () => academy.courseQuestions.cards(),
-          () => samples().courseQuestions.map(faq),
-        ),
-
-      examQuestions: () =>
-        read<Faq[]>(
-          "examQuestions",
-          "exam-questions",
-          () => academy.examQuestions.cards(),
-          () => samples().examQuestions.map(faq),
-        ),
+      courseQuestions: () => listQuestions("courseQuestions"),
+      examQuestions: () => listQuestions("examQuestions"),
 
       /** The questions of a page: its own, then those of the first of `others` that has any. */
       questions: async (own: QuestionPlace, ...others: QuestionPlace[]) => {
