@@ -1,6 +1,6 @@
 import type { DeskToday } from "#contract/desk-today.ts";
 import type { Database } from "#database/database.ts";
-import { startOfDayIn } from "./calendar.ts";
+import { addDays, startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";
 import { dueSteps, funnels, unanswered } from "./enquiries/desk-figures.ts";
 
@@ -21,16 +21,12 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
       today: day,
       me,
       steps: await dueSteps(db, day, me),
-      unanswered: await unanswered(db, (ago) => startOf(daysAfter(day, -ago))),
-      starting: await startingClasses(db, day, daysAfter(day, soon)),
+      unanswered: await unanswered(db, (ago) => startOf(addDays(day, -ago))),
+      starting: await startingClasses(db, day, addDays(day, soon)),
       since,
       ...(await funnels(db, startOf(since))),
     }));
   };
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The first day of the month that is so many months before that of `day`. */

@@ -5,6 +5,7 @@ import type { Database } from "#database/database.ts";
 import type { AuditTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
+import { addDays } from "../calendar.ts";
 import { NotFound } from "../errors.ts";
 import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../search.ts";
@@ -46,7 +47,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
         if (actor !== undefined) query = query.where("actor", "=", actor);
         if (noun !== undefined) query = query.where("noun", "=", noun);
         if (from !== undefined) query = query.where("at", ">=", startOf(from));
-        if (to !== undefined) query = query.where("at", "<", startOf(nextDay(to)));
+        if (to !== undefined) query = query.where("at", "<", startOf(addDays(to, 1)));
         return readPage(
           { limit, offset },
           {
@@ -92,10 +93,6 @@ export function createAudit(database: Database, now: () => number, startOf: (day
     sweep: (before: number): Promise<number> =>
       database.write(async (tx) => Number((await tx.deleteFrom("audit").where("at", "<", before).executeTakeFirst()).numDeletedRows)),
   };
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function entry(row: Selectable<AuditTable>): AuditEntry {

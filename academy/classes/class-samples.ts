@@ -1,8 +1,8 @@
 import { type ClassFields, classFields } from "#contract/class.ts";
 import type { Reader } from "#database/transaction.ts";
+import { addDays } from "../calendar.ts";
 import { term } from "./samples/term.ts";
 
-const day = 24 * 3_600_000;
 /** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
 const stillNew = 3_600_000;
 
@@ -22,7 +22,7 @@ export async function fieldsOfTerm(db: Reader, today: string): Promise<ClassFiel
     if (course_id === undefined && exam_id === undefined) return [];
     const starts_on = firstDay(today, inWeeks, sample.times[0]?.weekday);
     const ends_on = lastDay(starts_on, weeks, sample.times);
-    return [classFields.parse({ ...sample, course_id, exam_id, starts_on, ends_on, enrol_until: dayAfter(starts_on, -2) })];
+    return [classFields.parse({ ...sample, course_id, exam_id, starts_on, ends_on, enrol_until: addDays(starts_on, -2) })];
   });
 }
 
@@ -30,17 +30,13 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** The first such weekday after so many weeks. */
 function firstDay(today: string, inWeeks: number, weekday = "Monday"): string {
-  const from = dayAfter(today, inWeeks * 7);
+  const from = addDays(today, inWeeks * 7);
   const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7;
-  return dayAfter(from, ahead);
+  return addDays(from, ahead);
 }
 
 /** The last day on which it is held. */
 function lastDay(startsOn: string, weeks: number, times: readonly { weekday: string }[]): string {
-  const days = Array.from({ length: weeks * 7 }, (_, index) => dayAfter(startsOn, index));
+  const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(startsOn, index));
   return days.findLast((date) => times.some(({ weekday }) => weekday === weekdays[new Date(date).getUTCDay()])) ?? startsOn;
-}
-
-function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
