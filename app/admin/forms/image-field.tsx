@@ -1,10 +1,11 @@
-import { useContext, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { checkPicture, type PictureTarget } from "./check-picture.ts";
-import { ReadingContext } from "./reading.ts";
+import type { Mend, PictureTarget } from "./check-picture.ts";
+import { CropDialog } from "./crop-dialog.tsx";
+import { usePicture } from "./use-picture.ts";
 
 type ImageFieldProps = {
   label: string;
@@ -15,42 +16,36 @@ type ImageFieldProps = {
   error?: string | undefined;
 };
 
-/** The picture of a record: chosen, checked and shown before it is saved. */
+const mendWords: Record<Mend, { button: string; busy: string }> = {
+  smaller: { button: "Make it smaller for me", busy: "Making it smaller..." },
+  jpeg: { button: "Turn it into a JPEG for me", busy: "Turning it into a JPEG..." },
+};
+
+/** The picture of a record: chosen, checked and shown before it is saved; made smaller, turned into a JPEG and cropped here. */
 export function ImageField({ label, value, onChange, target, hint, error }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const setReading = useContext(ReadingContext);
-  /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
-  const choice = useRef(0);
-  const [refused, setRefused] = useState<string>();
-  const [warning, setWarning] = useState<string>();
-  const shown = refused ?? error;
+  const { refusal, warning, done, mending, ...picture } = usePicture(target, onChange);
+  const [cropping, setCropping] = useState(false);
+  const shown = refusal?.refused ?? error;
+  const noun = label.toLowerCase();
+  const clear = () => {
+    if (input.current) input.current.value = "";
+  };
 
   async function choose(file: File | undefined) {
-    if (!file) return;
-    choice.current += 1;
-    const mine = choice.current;
-    setRefused(undefined);
-    setReading(true);
-    const checked = await checkPicture(file, target);
-    if (mine !== choice.current) return;
-    setReading(false);
-    if ("refused" in checked) {
-      setRefused(checked.refused);
-      if (input.current) input.current.value = "";
-      return;
-    }
-    setWarning(checked.warning);
-    onChange(checked.dataUrl);
+    if (file && !(await picture.choose(file))) clear();
+  }
+
+  async function mend() {
+    await picture.mend();
+    // The button is gone with the refusal that it stood beside.
+    input.current?.focus();
   }
 
   function remove() {
-    choice.current += 1;
-    setReading(false);
-    if (input.current) input.current.value = "";
-    setWarning(undefined);
-    setRefused(undefined);
-    onChange("");
+    clear();
+    picture.remove();
     input.current?.focus();
   }
 
@@ -76,15 +71,45 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
             {hint}
           </p>
           {shown ? <FieldError id={`${id}-error`}>{shown}</FieldError> : null}
+          {refusal?.advice ? <p className="text-sm">{refusal.advice}</p> : null}
+          {refusal?.mend ? (
+            <Button onClick={mend} busy={mending ? mendWords[refusal.mend].busy : undefined}>
+              {mendWords[refusal.mend].button}
+            </Button>
+          ) : null}
+          <p role="status" className="text-sm font-semibold empty:hidden">
+            {done}
+          </p>
           {warning ? (
             <p id={`${id}-warning`} role="status" className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2 text-sm text-saffron-deep">
               <WarningIcon />
               {warning}
             </p>
           ) : null}
-          {value ? <Button onClick={remove}>Remove {label.toLowerCase()}</Button> : null}
+          {value ? (
+            <div className="flex flex-wrap gap-2">
+              <Button id={`${id}-crop`} onClick={() => setCropping(true)}>
+                Crop {noun}
+              </Button>
+              <Button onClick={remove}>Remove {noun}</Button>
+            </div>
+          ) : null}
         </div>
       </div>
+      {cropping ? (
+        <CropDialog
+          noun={noun}
+          image={value}
+          target={target}
+          returnTo={`${id}-crop`}
+          onCropped={(made) => {
+            clear();
+            picture.cropped(made);
+            setCropping(false);
+          }}
+          onClose={() => setCropping(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,145 @@
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { Modal } from "../components/modal.tsx";
+import { Spinner } from "../components/waiting.tsx";
+import type { PictureTarget } from "./check-picture.ts";
+import { boxOf, type Crop, mostZoom, moved, wholeCrop } from "./crop.ts";
+import { CropView } from "./crop-view.tsx";
+import { drawJpeg, type MadePicture, type OpenPicture, openPicture } from "./draw-jpeg.ts";
+
+type CropDialogProps = {
+  noun: string;
+  /** A data URL, or an address of ours. */
+  image: string;
+  target: PictureTarget;
+  returnTo: string;
+  onCropped: (made: MadePicture) => void;
+  onClose: () => void;
+};
+
+/** Chooses the part of a picture that has the wanted shape: by dragging, by keys, or by sliders. */
+export function CropDialog({ noun, image, target, returnTo, onCropped, onClose }: CropDialogProps) {
+  const [picture, setPicture] = useState<OpenPicture>();
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState("");
+
+  useEffect(() => {
+    let opened: OpenPicture | undefined;
+    let ended = false;
+    openPicture(image).then((found) => {
+      opened = found;
+      if (ended) found?.close();
+      else if (found) setPicture(found);
+      else setFailed("This picture cannot be opened just now. Close this, and try again in a moment.");
+    });
+    return () => {
+      ended = true;
+      opened?.close();
+    };
+  }, [image]);
+
+  async function use() {
+    if (!picture) return;
+    setWorking(true);
+    const made = await drawJpeg(picture, boxOf(crop, picture, target.ratio)).catch(() => undefined);
+    setWorking(false);
+    if (made) onCropped(made);
+    else setFailed("This browser cannot crop the picture. It stays as it is.");
+  }
+
+  return (
+    <Modal
+      title={`Crop ${noun}`}
+      onClose={onClose}
+      returnTo={returnTo}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep the whole picture</Button>
+          <Button look="primary" onClick={use} disabled={!picture} busy={working ? "Cropping..." : undefined}>
+            Use this part
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p>
+          Pages show it in the shape {target.name}. Drag it, or use the arrow keys, until what matters is inside; plus and minus bring it
+          nearer and farther.
+        </p>
+        <p role="alert" className="font-semibold text-brick empty:hidden">
+          {failed}
+        </p>
+        {picture ? (
+          <>
+            <CropView picture={picture} crop={crop} ratio={target.ratio} onMove={(by) => setCrop(moved(crop, picture, target.ratio, by))} />
+            <Sliders picture={picture} crop={crop} target={target} onChange={setCrop} />
+          </>
+        ) : failed ? null : (
+          <p className="flex items-center gap-2">
+            <Spinner /> Opening the picture...
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type SlidersProps = { picture: OpenPicture; crop: Crop; target: PictureTarget; onChange: (crop: Crop) => void };
+
+/** The same three movements as fields; a side that has nothing to move is left out. */
+function Sliders({ picture, crop, target, onChange }: SlidersProps) {
+  const box = boxOf(crop, picture, target.ratio);
+  const [spareWidth, spareHeight] = [picture.width - box.width, picture.height - box.height];
+  const percent = (part: number, whole: number) => (whole < 1 ? 50 : Math.round((part / whole) * 100));
+  const middle = (share: number, spare: number, size: number, whole: number) => ((share / 100) * spare + size / 2) / whole;
+  const wanted = Number.parseInt(target.size, 10);
+  return (
+    <div className="space-y-3">
+      {spareWidth >= 1 ? (
+        <Slider
+          label="Left to right"
+          value={percent(box.left, spareWidth)}
+          onChange={(share) => onChange({ ...crop, x: middle(share, spareWidth, box.width, picture.width) })}
+        />
+      ) : null}
+      {spareHeight >= 1 ? (
+        <Slider
+          label="Top to bottom"
+          value={percent(box.top, spareHeight)}
+          onChange={(share) => onChange({ ...crop, y: middle(share, spareHeight, box.height, picture.height) })}
+        />
+      ) : null}
+      <Slider
+        label="Nearer"
+        value={percent(crop.zoom - 1, mostZoom - 1)}
+        onChange={(share) => onChange(moved(crop, picture, target.ratio, { zoom: (1 + (share / 100) * (mostZoom - 1)) / crop.zoom }))}
+      />
+      <p className="text-sm text-quiet">
+        This part has {Math.round(box.width)} x {Math.round(box.height)} pixels
+        {box.width < wanted * 0.75 ? `, fewer than the ${target.size.replace("x", " x ").replace("px", "")} that look sharp.` : "."}
+      </p>
+    </div>
+  );
+}
+
+function Slider({ label, value, onChange }: { label: string; value: number; onChange: (share: number) => void }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={`${value} percent`}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full accent-lagoon"
+      />
+    </div>
+  );
+}
