@@ -1,26 +1,51 @@
 import sanitizeHtml from "sanitize-html";
 import { maxHtmlBytes, maxHtmlDepth } from "#contract/limits.ts";
+import { pictureHash } from "#contract/picture.ts";
+import { videoKey } from "#contract/video.ts";
 import { Invalid } from "./errors.ts";
+import { placed } from "./html-places.ts";
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const blocks = [...headings, "p", "li"];
+const cells = ["th", "td"];
 const maxRounds = 4;
-/** The language of a passage (BCP 47, as "fr" or "zh-Hans"), on blocks and on what is emphasised. */
-const language = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 const alignments = [/^(left|center|right|justify)$/];
 
 /** An address that names a scheme, or something that looks like one, and none of those we allow. */
 const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
 
+/** What attributes may say; with another value they are left out. */
+const values: Record<string, RegExp> = {
+  "data-indent": /^[1-8]$/,
+  /** The language of a passage (BCP 47, as "fr" or "zh-Hans"). */
+  lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/,
+  dir: /^rtl$/,
+  "data-width": /^(small|wide)$/,
+  "data-video": videoKey,
+  width: /^[1-9]\d{0,4}$/,
+  height: /^[1-9]\d{0,4}$/,
+  colspan: /^([2-9]|1\d|20)$/,
+  rowspan: /^([2-9]|1\d|20)$/,
+  scope: /^(col|row)$/,
+};
+
 /** The only tags, attributes and styles there can be: what the editor makes (specification, section 5). */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...blocks, "ul", "ol", "br", "strong", "em", "u", "s", "a"],
+  allowedTags: [
+    ...[...blocks, "ul", "ol", "br", "strong", "em", "u", "s", "a", "span"],
+    ...["blockquote", "hr", "figure", "img", "figcaption", "table", "thead", "tbody", "tr", ...cells],
+  ],
   allowedAttributes: {
     a: ["href"],
     ol: ["start"],
     em: ["lang"],
     strong: ["lang"],
-    ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent", "lang"]])),
+    span: ["lang", "dir"],
+    blockquote: ["lang", "dir"],
+    ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent", "lang", "dir"]])),
+    figure: ["data-width", "data-video"],
+    img: ["src", "alt", "width", "height"],
+    ...Object.fromEntries(cells.map((tag) => [tag, ["colspan", "rowspan", "scope"]])),
   },
   allowedStyles: { "*": { "text-align": alignments } },
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -33,14 +58,18 @@ const allowed: sanitizeHtml.IOptions = {
     del: "s",
     ins: "u",
     "*": (tagName, attribs) => {
-      const indent = attribs["data-indent"];
-      if (indent !== undefined && !/^[1-8]$/.test(indent)) delete attribs["data-indent"];
-      if (attribs.lang !== undefined && !language.test(attribs.lang)) delete attribs.lang;
+      for (const [name, value] of Object.entries(values))
+        if (attribs[name] !== undefined && !value.test(attribs[name])) delete attribs[name];
       if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
-      return { tagName, attribs };
+      // Only our own pictures; and a span says a language or nothing. What is not allowed leaves what is in it.
+      const isNothing = tagName === "img" ? !pictureHash(attribs.src ?? "") : tagName === "span" && attribs.lang === undefined;
+      return { tagName: isNothing ? "nothing" : tagName, attribs };
     },
   },
+  exclusiveFilter: ({ tag, text }) => tag === "figcaption" && text.trim() === "",
 };
+
+const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
 
 /**
  * Rich text reduced to what the editor can produce. Size and nesting are checked before parsing, because
@@ -55,10 +84,10 @@ export function cleanHtml(html: string, path: string): string {
     );
   }
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
-  let cleaned = sanitizeHtml(html, allowed).trim();
+  let cleaned = reduced(html);
   // What was left out can have held apart what may not stand in each other, such as paragraphs; read again, they close each other.
   for (let round = 0; round < maxRounds; round++) {
-    const again = sanitizeHtml(cleaned, allowed).trim();
+    const again = reduced(cleaned);
     if (again === cleaned) break;
     cleaned = again;
   }

@@ -54,6 +54,8 @@ export const access: Record<string, Access> = {
   "GET /desk/morning-mail": "enquiries",
   "PUT /desk/morning-mail": "enquiries",
 
+  "POST /pictures": "content",
+
   "GET /people": "people",
   "POST /people": "people",
   "PUT /people/:id": "people",

@@ -24,6 +24,7 @@ import { openApiDocument, titled } from "./openapi.ts";
 import { openApiPage } from "./openapi-page.ts";
 import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
+import { pictures } from "./pictures.ts";
 import { problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { json, present, send } from "./responses.ts";
@@ -78,6 +79,8 @@ export const routes: Record<string, Endpoint> = {
   "GET /desk/today": desk.today,
   "GET /desk/morning-mail": desk.morningMail,
   "PUT /desk/morning-mail": desk.setMorningMail,
+
+  "POST /pictures": pictures.add,
 
   "GET /people": people.list,
   "POST /people": people.invite,

@@ -99,6 +99,7 @@ const forStaff: Record<string, number> = {
   "GET /enquiries": 200,
   "GET /enquiries/person": 400,
   "DELETE /enquiries/person": 400,
+  "POST /pictures": 400,
   "GET /enquiries/:id": 404,
   "PUT /enquiries/:id": 400,
   "PATCH /enquiries/:id": 400,
@@ -159,7 +160,7 @@ const forAllStaff = [
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if (path.endsWith("/roster")) return "desk";
-  if ([...contentPaths, "trash", "academy-facts", "words"].includes(path.split("/")[1] ?? "")) return "editor";
+  if ([...contentPaths, "trash", "academy-facts", "words", "pictures"].includes(path.split("/")[1] ?? "")) return "editor";
   return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
 };
 

@@ -19,6 +19,25 @@ export function createSweeping(
   clock: () => number,
   kind: Pick<Kind, "table" | "only" | "path" | "list" | "titleColumn">,
 ) {
+  /** A few texts at once: each may have 200 kB. */
+  async function addPicturesOfTexts(column: string, shown: Set<string>): Promise<void> {
+    for (let last = 0; ; ) {
+      const rows = await database.read((db) =>
+        everyRow(db, kind)
+          .select(["id", sql.ref<string>(column).as("text")])
+          .where(sql.ref(column), "like", "%/media/%")
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(pageOfVersions)
+          .execute(),
+      );
+      for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
+      const end = rows.at(-1);
+      if (!end) return;
+      last = end.id;
+    }
+  }
+
   return {
     /** What was deleted in the last 30 days, for createTrash. */
     deleted: (db: Reader) =>
@@ -62,12 +81,15 @@ export function createSweeping(
 
     /** Adds the addresses of all pictures that items, the trash or older versions show. */
     async addPictures(shown: Set<string>): Promise<void> {
-      const columns = fieldsThatAre("picture", kind.list).map(([name, { column = name }]) => column);
-      if (columns.length === 0) return;
+      const columnsOf = (sort: "picture" | "html") => fieldsThatAre(sort, kind.list).map(([name, { column = name }]) => column);
+      const texts = columnsOf("html");
+      const columns = columnsOf("picture");
+      if (columns.length + texts.length === 0) return;
       for (const column of columns) {
         const rows = await database.read((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
         for (const { picture } of rows) shown.add(picture);
       }
+      for (const column of texts) await addPicturesOfTexts(column, shown);
       let last = 0;
       for (;;) {
         const page = await database.read((db) =>

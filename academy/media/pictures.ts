@@ -140,6 +140,12 @@ export function createPictures(database: Database, clock: () => number, imagePro
       return store(picture);
     },
 
+    /** Width and height, in pixels, of a picture of ours; undefined when there is none at this address. */
+    async sizeOf(image: string): Promise<{ width: number; height: number } | undefined> {
+      const hash = pictureHash(image) ?? "";
+      return database.read((db) => db.selectFrom("pictures").select(["width", "height"]).where("hash", "=", hash).executeTakeFirst());
+    },
+
     /** Erases pictures, and their sizes, that are older than `before` and not among the addresses `shown`. */
     async dropUnused(shown: ReadonlySet<string>, before: number): Promise<number> {
       const old = await database.read((db) => db.selectFrom("pictures").select("hash").where("created_at", "<", before).execute());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { courseInput, enquiryInput, jpegDataUrl } from "#tests/factories.ts";
+import { courseInput, enquiryInput, examInput, jpegDataUrl, postInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 const day = 24 * 3_600_000;
@@ -38,6 +38,34 @@ it("erases pictures that nothing shows any more, and no others", async () => {
   expect([await academy.nightlyJobs.pictures(), await status(deleted.image), await status(course.image)]).toEqual([1, 404, 200]);
   token = await signIn();
   expect((await call("POST", `/api/courses/${course.id}/versions/1/restore`, undefined, { token })).body.image).toBe(course.image);
+});
+
+it("leaves a picture that a text shows, has shown, or has in the trash", async () => {
+  const { call, signIn, academy, pass } = await openTestAcademy();
+  let token = await signIn();
+  const add = async (width: number) => (await call("POST", "/api/pictures", { image: await jpegDataUrl({ width }) }, { token })).body;
+  const shown = await add(311);
+  expect(shown).toMatchObject({ image: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/), width: 311 });
+  const pictures = [shown, await add(312), await add(313), await add(314), await add(315)].map(({ image }) => image);
+  const [inPost = "", inTrash = "", before = "", inPolicy = "", nowhere = ""] = pictures;
+  const text = (image: string) => `<p>Look:</p><figure><img src="${image}" alt="" /></figure>`;
+  const post = await call("POST", "/api/blogs", postInput({ content: text(before) }), { token });
+  expect(post.body.content).toBe(text(before));
+  await call("PUT", `/api/blogs/${post.body.id}`, { ...post.body, content: text(inPost) }, { token });
+  const exam = await call("POST", "/api/exams", examInput({ description: text(inTrash) }), { token });
+  await call("DELETE", `/api/exams/${exam.body.id}`, undefined, { token });
+  await call("PUT", "/api/words/privacy", { effective: "2027", text: text(inPolicy) }, { token });
+  pass(2 * day);
+  const status = async (image: string) => (await call("GET", image)).status;
+  expect(await academy.nightlyJobs.pictures()).toBe(1);
+  expect(await Promise.all([inPost, inTrash, before, inPolicy, nowhere].map(status))).toEqual([200, 200, 200, 200, 404]);
+  pass(30 * day);
+  token = await signIn();
+  await academy.nightlyJobs.trash();
+  await academy.nightlyJobs.pictures();
+  expect(await Promise.all([inPost, inTrash].map(status))).toEqual([200, 404]);
+  for (const image of ["", "x", nowhere, null])
+    expect([image, (await call("POST", "/api/pictures", { image }, { token })).status]).toEqual([image, 400]);
 });
 
 it("erases enquiries some time after their last change, with their traces", async () => {

@@ -10,7 +10,7 @@ import type { SiteWords } from "../site-settings/site-words.ts";
 
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
-  words: Pick<SiteWords, "home">;
+  words: Pick<SiteWords, "home" | "privacy" | "terms">;
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;
@@ -68,7 +68,7 @@ export function createNightlyJobs({
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
-      await words.home.addPictures(shown);
+      for (const part of [words.home, words.privacy, words.terms]) await part.addPictures(shown);
       return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };

@@ -5,6 +5,7 @@ import type { QuestionPlace } from "#contract/page-question.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
+import { shownHtml } from "../components/shown-html.ts";
 import { missingStatus } from "../seo/missing-status.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   // Marked here, so that the work does not reach the browser.
   const kind = found && knownExam(found);
-  const exam = found && { ...found, description: markForeignHtml(found.description) };
+  const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description)) };
   const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
   const [faqs, classes] = found
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])

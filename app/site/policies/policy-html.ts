@@ -1,11 +1,12 @@
 import { type AcademyFacts, phoneLink } from "#contract/academy-facts.ts";
 import { withFacts } from "#contract/words/word-shapes.ts";
+import { shownHtml } from "../components/shown-html.ts";
 import { xml } from "../seo/xml.ts";
 
 /** A policy with the academy's facts in their places; "{contact}" in a paragraph of its own is the ways to reach it. */
 export function policyHtml(text: string, facts: AcademyFacts): string {
   return withFacts(
-    text.replaceAll("<p>{contact}</p>", () => contactList(facts)),
+    shownHtml(text).replaceAll("<p>{contact}</p>", () => contactList(facts)),
     facts,
     xml,
   );

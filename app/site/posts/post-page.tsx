@@ -8,6 +8,7 @@ import { postAddress } from "#contract/page-address.ts";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { shownHtml } from "../components/shown-html.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
 import { missingStatus } from "../seo/missing-status.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     );
   redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await requestData.relatedPosts(found);
-  return data({ facts, post: { ...found, content: markForeignHtml(found.content) }, related, failed });
+  return data({ facts, post: { ...found, content: shownHtml(markForeignHtml(found.content)) }, related, failed });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -73,7 +74,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
           />
         </header>
         <div className="page-width py-10 sm:py-14">
-          <div className="mx-auto max-w-160">
+          <div className="article-text mx-auto max-w-160">
             <RichText html={post.content} />
           </div>
         </div>
