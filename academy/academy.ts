@@ -15,6 +15,7 @@ import { createClasses } from "./classes/classes.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import { createMentions } from "./content/mentions.ts";
+import { nextMoment } from "./content/next-moment.ts";
 import { createTrash } from "./content/trash.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
@@ -69,7 +70,7 @@ export function createAcademy(given: AcademyNeeds) {
   const options = createSiteOptions(
     createSiteSetting(database, clock, { name: "options", path: "site-options", title: "", first: given.options }),
   );
-  const today = () => todayIn(options.timeZone(), clock());
+  const today = (at = clock()) => todayIn(options.timeZone(), at);
   const needs = { database, clock, today, keepPicture: pictures.keep };
   const facts = createFacts(given, today);
   const words = createSiteWords(needs);
@@ -164,6 +165,14 @@ export function createAcademy(given: AcademyNeeds) {
     trash: createTrash(database, repositories),
     /** The calendar day where the academy is, YYYY-MM-DD. */
     today,
+    /** Milliseconds since 1970; `next`: the first after `after` at which something is published or withdrawn, Infinity for none. */
+    moments: {
+      now: clock,
+      next: async (after: number) => {
+        const found = await database.read((db) => nextMoment(db, new Date(after).toISOString()));
+        return found === undefined ? Number.POSITIVE_INFINITY : Date.parse(found);
+      },
+    },
     nightlyJobs: createNightlyJobs({
       repositories,
       words,

@@ -2,6 +2,7 @@ import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import type { Faq } from "#contract/faq.ts";
 import type { PostCard as VersionedCard } from "#contract/post.ts";
+import type { Publishing } from "#contract/publishing.ts";
 import type { Question } from "#contract/question.ts";
 import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
@@ -13,7 +14,7 @@ export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" 
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore"> & NextClass;
 /** The next class with a seat: "12 January · LKR 45,000". */
 type NextClass = { next?: string };
-export type PostCard = Omit<VersionedCard, "version">;
+export type PostCard = Omit<VersionedCard, "version" | keyof Publishing>;
 export type TeacherCard = Pick<Teacher, "name" | "languages" | "levels" | "words" | "image">;
 /** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */
 export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;

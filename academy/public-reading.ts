@@ -4,13 +4,13 @@ import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { createCopies } from "./copies.ts";
 
-/** What a page can be made from: content, and the calendar day, because a post appears on its date. */
-export type PageSource = Noun | "day";
+/** What a page can be made from: content, and time, because a post appears on its date, and other things at their moment. */
+export type PageSource = Noun | "day" | "moment";
 
 /** What anything that shows this kind of content is made from. */
 export function sourcesOf(kind: ContentKind): PageSource[] {
   const { table, ...facts }: ContentKindFacts & { table: Noun } = contentKinds[kind];
-  return facts.dated ? [table, "day"] : [table];
+  return [table, ...(facts.dated ? (["day"] as const) : []), ...(facts.publishing ? (["moment"] as const) : [])];
 }
 
 /**

@@ -43,6 +43,8 @@ export type ContentKindFacts = {
   page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
+  /** An item can be a draft, and has moments when it is published and withdrawn (contract/publishing.ts). */
+  publishing?: true;
   /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
   shownWhen?: readonly string[];
   /** Who sees all of its list, too, without a right to change it. */

@@ -1,9 +1,10 @@
 import type { ContentKindFacts } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
+import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
 import { courseAddress } from "./page-address.ts";
-import { displayOrder, version } from "./text.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
 const range = `Students per class must be a number from ${minStudentsPerClass} to ${maxStudentsPerClass}.`;
@@ -31,18 +32,16 @@ export const courseFieldList = {
   modules: listField("Modules", 100, 500),
   features: listField("Features", 100, 500),
   featured: flagField("Featured", false),
+  ...publishingFieldList,
 };
 
-/** What staff send to create or update a course (specification, sections 3, 5 and 7). */
-export const courseFields = z.object({ ...inputsOf(courseFieldList), version });
-export type CourseFields = z.output<typeof courseFields>;
-
 /**
- * A course as it is sent to be saved. `unfeature`: id of the course that gives its featured place to this one; both are
- * saved, or neither.
+ * What staff send to create or update a course (specification, sections 3, 5 and 7). `unfeature`: id of the course that
+ * gives its featured place to this one; both are saved, or neither.
  */
-export const courseSave = courseFields.extend({ unfeature: z.number().int().min(1).optional() });
+export const courseSave = draftOrWhole(courseFieldList, { unfeature: z.number().int().min(1).optional() });
 export type CourseSave = z.output<typeof courseSave>;
+export type CourseFields = Omit<CourseSave, "unfeature">;
 
 /** A course as every list and answer carries it. */
 export const course = z.object({
@@ -68,7 +67,8 @@ export const courseKind = {
   titled: "title",
   input: courseSave,
   answer: course,
-  query: listQuery,
+  query: listQuery.extend(publishingQuery),
+  publishing: true,
   page: courseAddress,
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },

@@ -1,20 +1,10 @@
 import type { ContentKindFacts } from "./content-kind.ts";
-import {
-  answersOf,
-  htmlField,
-  inColumn,
-  inputsOf,
-  listField,
-  optionalTextField,
-  pictureField,
-  searched,
-  slugField,
-  textField,
-} from "./field.ts";
+import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
 import { examAddress } from "./page-address.ts";
-import { displayOrder, version } from "./text.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** The fields of an exam (specification, section 3): stored, sent, edited, compared and answered in this order. */
@@ -32,10 +22,11 @@ export const examFieldList = {
   nextExamDate: inColumn("next_exam_date", optionalTextField("Next exam date", 200)),
   preparationDuration: inColumn("preparation_duration", optionalTextField("Preparation duration", 200)),
   studentsPerClass: inColumn("students_per_class", optionalTextField("Students per class", 100)),
+  ...publishingFieldList,
 };
 
 /** What staff send to create or update an exam (specification, sections 3, 5 and 7). */
-export const examFields = z.object({ ...inputsOf(examFieldList), version });
+export const examFields = draftOrWhole(examFieldList, {});
 export type ExamFields = z.output<typeof examFields>;
 
 /** An exam as every list and answer carries it; optional texts that are empty are left out. */
@@ -57,7 +48,8 @@ export const examKind = {
   titled: "title",
   input: examFields,
   answer: exam,
-  query: listQuery,
+  query: listQuery.extend(publishingQuery),
+  publishing: true,
   page: examAddress,
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },

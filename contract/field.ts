@@ -9,7 +9,7 @@ export type Stored = string | number | null;
 /** One field of a noun: all that storing, editing, comparing, searching and answering it need to know. */
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
-  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag";
+  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment";
   /** Judges what a client sends. */
   input: Input;
   /** How answers carry it. */
@@ -24,6 +24,8 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   column?: string;
   /** Whether a search looks through it. */
   searched?: boolean;
+  /** A save that does not say it leaves it as it is; so does restoring a version. */
+  keptIfMissing?: true;
   /** One of these; what each is called. */
   choices?: Readonly<Record<string, string>>;
 };
@@ -98,6 +100,27 @@ export function dateField(label: string, { optional = false } = {}) {
         .transform((value) => value ?? "")
     : day;
   return { label, kind: "text", input, answer: z.string(), ...emptyString } as const;
+}
+
+/** A field that a save may leave out, and then leaves as it is. */
+export function keptIfMissing<F extends Field>(field: F) {
+  return { ...field, input: field.input.optional(), keptIfMissing: true as const };
+}
+
+const momentRange = { min: "2000-01-01T00:00:00.000Z", max: "2100-01-01T00:00:00.000Z" };
+
+/** A moment, ISO 8601; stored and answered in UTC with milliseconds, so that texts sort as moments do. "" and null: none. */
+export function momentField(label: string) {
+  const wrong = `${label}: please enter a day and a time.`;
+  const moment = z.iso
+    .datetime({ offset: true, error: wrong })
+    .transform((value) => new Date(value).toISOString())
+    .refine((value) => value >= momentRange.min && value < momentRange.max, wrong);
+  const input = z
+    .union([moment, z.literal("")], { error: wrong })
+    .nullable()
+    .transform((value) => value ?? "");
+  return keptIfMissing({ label, kind: "moment", input, answer: z.string().optional(), optional: true, ...emptyString } as const);
 }
 
 /** The id of another item, 0 for none; answers leave it out then. A form holds it as text. */

@@ -1,8 +1,9 @@
 import type { ContentKindFacts } from "./content-kind.ts";
-import { answersOf, flagField, htmlField, inColumn, inputsOf, pictureField, searched, slugField, textField } from "./field.ts";
+import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
 import { listQuery } from "./list.ts";
 import { postAddress } from "./page-address.ts";
-import { version, withoutNul } from "./text.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Categories staff can choose (specification, section 9). */
@@ -43,17 +44,18 @@ export const postFieldList = {
   category: { label: "Category", kind: "text" as const, input: postCategory, answer: z.string(), blank: "", before: "", searched: true },
   featured: flagField("Featured", false),
   content: htmlField("Content"),
+  ...publishingFieldList,
 };
 
 /** What staff send to create or update a post (specification, sections 3, 5 and 7). */
-export const postFields = z.object({ ...inputsOf(postFieldList), version });
+export const postFields = draftOrWhole(postFieldList, {});
 export type PostFields = z.output<typeof postFields>;
 
 /** A post as every list and answer carries it. */
 export const post = z.object({ id: z.number().int(), ...answersOf(postFieldList), version: z.number().int() });
 export type Post = z.output<typeof post>;
 
-/** Whether its date has come where the academy is: only then is it on the website. */
+/** Whether it is on the website: it is published, and its date has come where the academy is. */
 const published = z.boolean();
 export const postAnswer = post.extend({ published });
 export type PostAnswer = z.output<typeof postAnswer>;
@@ -70,6 +72,7 @@ export const postQuery = listQuery.extend({
     .max(50)
     .optional()
     .transform((category) => (category === "All" || category === "" ? undefined : category)),
+  ...publishingQuery,
   contents: z.enum(["true", "false"]).optional().describe("false leaves out the contents of each post"),
 });
 
@@ -90,8 +93,9 @@ export const postKind = {
   answer: postAnswer,
   listAnswer: postAnswer.partial({ content: true }),
   query: postQuery,
-  listed: ", newest first; for staff also those whose date has not come yet",
+  listed: ", newest first; for staff also those that visitors do not see",
   read: "anyone",
   dated: true,
+  publishing: true,
   page: postAddress,
 } as const satisfies ContentKindFacts;

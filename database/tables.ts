@@ -66,37 +66,42 @@ export type ContentColumns = {
   deleted_by: string;
 };
 
-export type CourseTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  duration: string;
-  students_per_class: number;
-  schedule: string;
-  image: string;
-  description: string;
-  modules: string;
-  features: string;
-  featured: number;
-  display_order: number;
-};
+/** Whether and when visitors see an item; a moment is ISO 8601 in UTC, or "". */
+export type PublishingColumns = { status: string; publish_at: string; unpublish_at: string };
 
-export type ExamTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  image: string;
-  description: string;
-  modules: string;
-  features: string;
-  schedule: string;
-  target_score: string;
-  exam_fee: string;
-  next_exam_date: string;
-  preparation_duration: string;
-  students_per_class: string;
-  display_order: number;
-};
+export type CourseTable = ContentColumns &
+  PublishingColumns & {
+    title: string;
+    slug: string;
+    summary: string;
+    duration: string;
+    students_per_class: number;
+    schedule: string;
+    image: string;
+    description: string;
+    modules: string;
+    features: string;
+    featured: number;
+    display_order: number;
+  };
+
+export type ExamTable = ContentColumns &
+  PublishingColumns & {
+    title: string;
+    slug: string;
+    summary: string;
+    image: string;
+    description: string;
+    modules: string;
+    features: string;
+    schedule: string;
+    target_score: string;
+    exam_fee: string;
+    next_exam_date: string;
+    preparation_duration: string;
+    students_per_class: string;
+    display_order: number;
+  };
 
 export type ClassTable = ContentColumns & {
   /** 0: none. */
@@ -118,17 +123,18 @@ export type ClassTable = ContentColumns & {
   active: number;
 };
 
-export type PostTable = ContentColumns & {
-  title: string;
-  slug: string;
-  summary: string;
-  image: string;
-  date: string;
-  read_time: string;
-  category: string;
-  featured: number;
-  content: string;
-};
+export type PostTable = ContentColumns &
+  PublishingColumns & {
+    title: string;
+    slug: string;
+    summary: string;
+    image: string;
+    date: string;
+    read_time: string;
+    category: string;
+    featured: number;
+    content: string;
+  };
 
 export type QuestionTable = ContentColumns & {
   kind: string;

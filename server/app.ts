@@ -32,7 +32,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const { hsts } = config;
   const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
   const optimize = createPageOptimizer(built ? readStyleSheets(built) : {});
-  const clock = startVersionPoller(services.database, services.academy.today, services.academy.options.look);
+  const clock = startVersionPoller(services.database, services.academy);
   await clock.look();
   const store = createPageCache(clock.now, built ? storeBytes : 0);
   const pages = createPages(

@@ -13,7 +13,7 @@ describe("time zone and times to keep", () => {
     const { body: first } = await academy.call("GET", path, undefined, { token });
     expect(first).toEqual({ timeZone: "Pacific/Kiritimati", enquiryKeepMonths: 6, auditKeepMonths: 24, version: 1 });
     const other = await academy.openAnother();
-    const poller = startVersionPoller(other.database, other.academy.today, other.academy.options.look);
+    const poller = startVersionPoller(other.database, other.academy);
     await poller.look();
     // Never the same day: the two are 25 hours apart.
     const [ahead, dayAhead] = [academy.academy.today(), poller.now().day];

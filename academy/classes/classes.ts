@@ -7,6 +7,7 @@ import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
 import { contentKind } from "../content/kind.ts";
+import { isPublished } from "../content/published.ts";
 import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
@@ -30,7 +31,7 @@ const classes = contentKind(classKind, {
   filled: "classes",
 });
 
-/** What a class is of: a course or an exam that the site shows. */
+/** What a class is of: a course or an exam. */
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
 /** A class with what it is of. */
 export type OpenClass = CourseClass & { subject: Subject };
@@ -41,6 +42,7 @@ const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFiel
 /** The repository of classes. People who enrolled take its seats: see seats.ts. */
 export function createClasses(needs: ContentNeeds) {
   const { database, today, clock } = needs;
+  const now = () => new Date(clock()).toISOString();
   const repository = createShownRepository<ClassFields, Stored>(needs, classes);
 
   /** Classes with their places. */
@@ -72,10 +74,11 @@ export function createClasses(needs: ContentNeeds) {
     narrow: (rows: ContentQuery) => ContentQuery,
     filter: ClassFilter,
     q = "",
+    staff = false,
   ): Promise<(CourseClass & { subject: Subject | undefined })[]> {
     const items = await repository.pick(stored, { limit: most }, narrow);
     return database.read(async (db) => {
-      const subjects = await subjectsOf(db, items);
+      const subjects = await subjectsOf(db, items, staff ? undefined : now());
       const all = (await counted(db, items)).map((one) => ({ ...one, subject: subjects.get(keyOf(one)) }));
       return all.filter(
         (one) =>
@@ -107,8 +110,9 @@ export function createClasses(needs: ContentNeeds) {
         },
         rest,
         q,
+        admin === "true",
       );
-      // A class of something in the trash is not on the site.
+      // A class of something that visitors do not see is not on the site.
       const listed = (admin === "true" ? found : found.filter(({ subject }) => subject)).map(({ subject: _, ...one }) => one);
       const items = (when === "past" ? listed.reverse() : listed).slice(offset, offset + limit);
       const end = offset + items.length;
@@ -166,8 +170,8 @@ export function createClasses(needs: ContentNeeds) {
 const keyOf = ({ course_id, exam_id }: Pick<CourseClass, "course_id" | "exam_id">) =>
   course_id ? `course:${course_id}` : `exam:${exam_id}`;
 
-/** The courses and exams of some classes, as they are now. */
-async function subjectsOf(db: Reader, items: readonly Stored[]): Promise<Map<string, Subject>> {
+/** The courses and exams of some classes, as they are now; with a moment, those that visitors see then. */
+async function subjectsOf(db: Reader, items: readonly Stored[], seenAt: string | undefined): Promise<Map<string, Subject>> {
   const found = new Map<string, Subject>();
   for (const [kind, table] of [
     ["course", "courses"],
@@ -180,6 +184,7 @@ async function subjectsOf(db: Reader, items: readonly Stored[]): Promise<Map<str
       .select(["id", "title", "slug"])
       .where("id", "in", ids)
       .where("deleted_at", "is", null)
+      .$if(seenAt !== undefined, (query) => query.where(isPublished(seenAt ?? "")))
       .execute();
     for (const row of rows) found.set(`${kind}:${row.id}`, { kind, ...row });
   }

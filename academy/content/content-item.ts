@@ -9,10 +9,16 @@ import { searchable } from "../search.ts";
 export type Item = { id: number; version: number };
 type Facts = Pick<ContentKindFacts, "list" | "step">;
 
-/** The columns that hold these fields. */
-export function columnsOf({ list }: Facts, fields: object): Columns {
+/** The columns that hold these fields; of what the fields do not say, `before` it is said again, if it may be missing. */
+export function columnsOf({ list }: Facts, fields: object, before: object = {}): Columns {
   const values: Record<string, unknown> = { ...fields };
-  return Object.fromEntries(Object.entries(list).map(([name, field]) => [field.column ?? name, stored(values[name] ?? field.before)]));
+  const kept: Record<string, unknown> = { ...before };
+  return Object.fromEntries(
+    Object.entries(list).map(([name, field]) => {
+      const column = field.column ?? name;
+      return [column, stored(values[name] ?? (field.keptIfMissing && kept[column]) ?? field.before)];
+    }),
+  );
 }
 
 function stored(value: unknown): Stored {

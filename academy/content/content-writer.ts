@@ -43,9 +43,9 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
     return holder && holder.id !== id ? holder : undefined;
   }
 
-  async function writable(fields: object, id: number | undefined): Promise<Columns> {
-    const columns = columnsOf(kind, fields);
-    if (await slugHolder(columns.slug, id)) throw new SlugTaken(String(columns.slug));
+  async function writable(fields: object, row?: ContentRow): Promise<Columns> {
+    const columns = columnsOf(kind, fields, row);
+    if (await slugHolder(columns.slug, row?.id)) throw new SlugTaken(String(columns.slug));
     return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
@@ -91,7 +91,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
       const now = clock();
       const row = await insertContent(tx, kind.table, {
         ...(await lastPlace()),
-        ...(await writable(fields, undefined)),
+        ...(await writable(fields)),
         ...kind.only,
         ...more,
         ...{ version: 1, created_at: now, updated_at: now, updated_by: actor.name, deleted_at: null, deleted_by: "" },
@@ -106,7 +106,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
     async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
       const row = await liveRow(id);
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
-      const replaced = await replace(row, await writable(fields, id));
+      const replaced = await replace(row, await writable(fields, row));
       const item = present(replaced);
       await told(action, replaced, { before: present(row), after: item });
       return item;

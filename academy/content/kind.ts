@@ -18,7 +18,7 @@ type Rules = {
   filled: string;
 };
 
-export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input" | "shownWhen"> &
+export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
   Omit<Rules, "order"> &
   Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
 

@@ -23,8 +23,8 @@ export type ContentNeeds = {
   database: Database;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** The calendar day where the academy is, YYYY-MM-DD. */
-  today: () => string;
+  /** The calendar day where the academy is, YYYY-MM-DD, now or at a moment (milliseconds since 1970). */
+  today: (at?: number) => string;
   /** Stores an uploaded picture and answers its address. Throws Invalid. */
   keepPicture: (image: string) => Promise<string>;
 };
@@ -89,11 +89,13 @@ export function createRepository<Fields extends { version?: number | undefined }
     return database.read((db) => count(searched(narrow(liveRows(db, kind)), q)));
   }
 
-  /** The item where `column` is `value`, or undefined. */
-  async function findBy(column: string, value: string | number): Promise<I | undefined> {
+  /** The item where `column` is `value`, of what `narrow` leaves; else undefined. */
+  async function findBy(column: string, value: string | number, narrow = all): Promise<I | undefined> {
     // No text that is kept has a NUL, and PostgreSQL fails when it is asked for one.
     if (String(value).includes("\0")) return undefined;
-    const row = await database.read((db) => liveRows(db, kind).selectAll().where(sql.ref(column), "=", value).limit(1).executeTakeFirst());
+    const row = await database.read((db) =>
+      narrow(liveRows(db, kind)).selectAll().where(sql.ref(column), "=", value).limit(1).executeTakeFirst(),
+    );
     return row && present(row);
   }
 
@@ -170,9 +172,9 @@ export function createRepository<Fields extends { version?: number | undefined }
     /** Where the items are, the newest first, for the sitemap; of what `narrow` leaves. */
     addresses: (most: number, narrow = all) => addressesOf(database, kind, most, narrow),
     findBy,
-    /** The item that had a slug last, in any case of its letters; `gone`: there was one, and it is deleted. */
-    async findByAnySlug(slug: string): Promise<{ item?: I; gone: boolean }> {
-      const { row, gone } = await database.read((db) => rowOfSlug(db, kind, slug));
+    /** The item that had a slug last, in any case of its letters, of what `narrow` leaves; `gone`: there was one, and it is deleted. */
+    async findByAnySlug(slug: string, narrow = all): Promise<{ item?: I; gone: boolean }> {
+      const { row, gone } = await database.read((db) => rowOfSlug(db, kind, slug, narrow));
       return { gone, ...(row && { item: present(row) }) };
     },
     find: (id: number) => findBy("id", id),

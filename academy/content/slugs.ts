@@ -1,5 +1,5 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
-import type { ContentRow } from "#database/content-rows.ts";
+import type { ContentQuery, ContentRow } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Kind, liveRows } from "./kind.ts";
 
@@ -16,11 +16,12 @@ export async function takeSlug(tx: Writer, noun: ContentPath, slug: string | und
     .execute();
 }
 
-/** The item that had a slug last, in any case of its letters; `gone`: there was one, and it is deleted. */
+/** The item that had a slug last, in any case of its letters, if `narrow` leaves it; `gone`: there was one, and it is deleted. */
 export async function rowOfSlug(
   db: Reader,
   kind: Pick<Kind, "path" | "table" | "only">,
   slug: string,
+  narrow: (query: ContentQuery) => ContentQuery,
 ): Promise<{ row?: ContentRow; gone: boolean }> {
   // No text that is kept has a NUL, and PostgreSQL fails when it is asked for one.
   if (slug.includes("\0")) return { gone: false };
@@ -31,6 +32,7 @@ export async function rowOfSlug(
     .where("slug", "=", keyOf(slug))
     .executeTakeFirst();
   if (!had) return { gone: false };
-  const row = await liveRows(db, kind).selectAll().where("id", "=", had.item_id).executeTakeFirst();
-  return row ? { row, gone: false } : { gone: true };
+  const live = () => liveRows(db, kind).where("id", "=", had.item_id);
+  const row = await narrow(live()).selectAll().executeTakeFirst();
+  return row ? { row, gone: false } : { gone: (await live().select("id").executeTakeFirst()) === undefined };
 }

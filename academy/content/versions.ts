@@ -65,8 +65,10 @@ export function createVersions<Fields extends object, I extends Item>(database: 
       return older && itemOfVersion<I>(kind, older.data);
     });
     if (!found) throw new NotFound("This version is not kept any more");
+    // What decides whether visitors see it stays as it is.
+    const said = Object.entries(fieldsOf(kind.list, found)).filter(([name]) => !kind.list[name]?.keptIfMissing);
     // The kind's own fields, by its own list.
-    return fieldsOf(kind.list, found) as Fields;
+    return Object.fromEntries(said) as Fields;
   }
 
   return { list, read };

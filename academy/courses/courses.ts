@@ -5,7 +5,8 @@ import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
 import { contentKind } from "../content/kind.ts";
-import { type ContentNeeds, createRepository } from "../content/repository.ts";
+import { createPublishedRepository } from "../content/published-repository.ts";
+import type { ContentNeeds } from "../content/repository.ts";
 import { Invalid } from "../errors.ts";
 import { assertRoomToFeature, courseAtAddress } from "./course.ts";
 import { courseSamples } from "./course-samples.ts";
@@ -20,23 +21,23 @@ type CourseWriter = ContentWriter<CourseFields, Course>;
 
 /** The repository of courses: at most four are featured. */
 export function createCourses(needs: ContentNeeds) {
-  const repository = createRepository<CourseFields, Course>(needs, courses);
+  const repository = createPublishedRepository<CourseFields, Course>(needs, courses);
 
   return {
     ...repository,
 
     /** What a list of courses on a page shows, in their order. */
-    cards: () => repository.pick(cardFields),
+    cards: () => repository.pickPublished(cardFields),
 
     /** At most four, in the order of the list. */
-    featuredCards: () => repository.pick(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
+    featuredCards: () => repository.pickPublished(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
-    /** See courseAtAddress; by its title a course is found among the first 1000, by an address that it had before in any case. */
+    /** The course that visitors see: see courseAtAddress; by its title a course is found among the first 1000, by an address that it had before in any case. */
     async findByAddress(address: string): Promise<Course | undefined> {
-      const bySlug = await repository.findBy("slug", address);
+      const bySlug = await repository.findPublished("slug", address);
       if (bySlug) return bySlug;
-      const named = courseAtAddress(await repository.pick(["id", "slug", "title"], { limit: 1000 }), address);
-      return named ? repository.find(named.id) : (await repository.findByAnySlug(address)).item;
+      const named = courseAtAddress(await repository.pickPublished(["id", "slug", "title"], { limit: 1000 }), address);
+      return named ? repository.find(named.id, false) : (await repository.findPublishedByAnySlug(address)).item;
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */

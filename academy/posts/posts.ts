@@ -10,11 +10,13 @@ import {
   postKind,
   type postQuery,
 } from "#contract/post.ts";
+import { type Publishing, type PublishingState, publishingState } from "#contract/publishing.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
 import { contentKind } from "../content/kind.ts";
-import { type ContentNeeds, createRepository } from "../content/repository.ts";
+import { createPublishedRepository } from "../content/published-repository.ts";
+import type { ContentNeeds } from "../content/repository.ts";
 import { postSamples } from "./post-samples.ts";
 
 const newestFirst = [
@@ -28,22 +30,48 @@ export const posts = contentKind(postKind, {
   filled: "posts",
 });
 
-/** `upcoming`: also the posts whose date has not come yet, which only staff see. */
-export type PostListQuery = ListQuery & { category?: string | undefined; featured?: boolean | undefined; upcoming?: boolean };
+/** `staff`: also what visitors do not see, or what is in `state`. */
+export type PostListQuery = ListQuery & {
+  category?: string | undefined;
+  featured?: boolean | undefined;
+  staff?: boolean;
+  state?: PublishingState | undefined;
+};
 
-const cardFields = ["id", "title", "slug", "summary", "image", "date", "readTime", "category", "featured", "version"] as const;
+const cardFields = [
+  "id",
+  "title",
+  "slug",
+  "summary",
+  "image",
+  "date",
+  "readTime",
+  "category",
+  "featured",
+  "status",
+  "publish_at",
+  "unpublish_at",
+  "version",
+] as const;
 
-/** The repository of posts. A post appears on its date. */
+/** The repository of posts. A post appears on its date, and not before it is published. */
 export function createPosts(needs: ContentNeeds) {
-  const { today } = needs;
-  const repository = createRepository<PostFields, Post>(needs, posts, (fields) => ({ ...fields, date: fields.date ?? today() }));
-  const published = (rows: ContentQuery) => rows.where("date", "<=", today());
-  const answered = <P extends { date: string }>(post: P) => ({ ...post, published: post.date <= today() });
+  const { today, clock } = needs;
+  /** A draft gets its date when it is published: the day when visitors see it first. */
+  const dated = (fields: PostFields): PostFields => {
+    if (fields.date !== undefined || fields.status === "draft") return fields;
+    return { ...fields, date: today(Math.max(clock(), Date.parse(fields.publish_at || "") || 0)) };
+  };
+  const repository = createPublishedRepository<PostFields, Post>(needs, posts, dated);
+  const answered = <P extends Publishing & { date: string }>(post: P) => ({
+    ...post,
+    published: post.date <= today() && publishingState(post, new Date(clock()).toISOString()) === "published",
+  });
 
   const narrowed =
-    ({ category, featured, upcoming = false }: PostListQuery) =>
+    ({ category, featured, staff = false, state }: PostListQuery) =>
     (rows: ContentQuery): ContentQuery => {
-      let some = upcoming ? rows : published(rows);
+      let some = staff ? repository.inState(state)(rows) : repository.published(rows);
       if (category !== undefined) some = some.where("category", "=", category);
       if (featured !== undefined) some = some.where("featured", "=", featured ? 1 : 0);
       return some;
@@ -59,12 +87,12 @@ export function createPosts(needs: ContentNeeds) {
   }
 
   /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id, else a slug that it had before. */
-  async function findByAddress(address: string, { upcoming = false } = {}): Promise<Post | undefined> {
+  async function findByAddress(address: string, { staff = false } = {}): Promise<Post | undefined> {
     const lower = address.toLowerCase();
-    const bySlug = (await repository.findBy("slug", address)) ?? (lower === address ? undefined : await repository.findBy("slug", lower));
-    const byId = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? undefined : await repository.find(Number(address));
-    const found = bySlug ?? byId ?? (await repository.findByAnySlug(address)).item;
-    return found && (upcoming || found.date <= today()) ? found : undefined;
+    const findBy = staff ? repository.findBy : repository.findPublished;
+    const bySlug = (await findBy("slug", address)) ?? (lower === address ? undefined : await findBy("slug", lower));
+    const byId = bySlug || !/^[1-9]\d{0,8}$/.test(address) ? undefined : await findBy("id", Number(address));
+    return bySlug ?? byId ?? (await (staff ? repository.findByAnySlug(address) : repository.findPublishedByAnySlug(address))).item;
   }
 
   return {
@@ -72,24 +100,21 @@ export function createPosts(needs: ContentNeeds) {
     cards,
     findByAddress,
 
-    /** Newest first; for staff also those whose date has not come yet. */
+    /** Newest first; for staff also those that visitors do not see, or what is in `state`. */
     async list(
       { contents, ...query }: Partial<z.output<typeof postQuery>> = {},
       staff = false,
     ): Promise<Listed<PostAnswer | PostCardAnswer>> {
-      const wanted = { ...query, upcoming: staff };
+      const wanted = { ...query, staff };
       const { items, ...rest } = await (contents === "false" ? cards(wanted) : repository.listWhere(wanted, narrowed(wanted)));
       return { items: items.map(answered), ...rest };
     },
 
-    /** See findByAddress; for staff also one whose date has not come yet. */
+    /** See findByAddress; for staff also one that visitors do not see. */
     async find(address: string | number, staff = false): Promise<PostAnswer | undefined> {
-      const found = await findByAddress(String(address), { upcoming: staff });
+      const found = await findByAddress(String(address), { staff });
       return found && answered(found);
     },
-
-    /** Where the published posts are, for the site's map. */
-    addresses: (most: number) => repository.addresses(most, published),
 
     /** Up to three others: first of the same category, then the newest. */
     async related(post: Pick<Post, "id" | "category">): Promise<PostCard[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { WebhookEvent } from "#contract/webhook.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
+import { isPublished } from "../content/published.ts";
 import { textsOf } from "../json-list.ts";
 
 type About = { noun: string; itemId: number | null };
@@ -39,7 +40,7 @@ export async function tell(tx: Writer, now: number, event: WebhookEvent, about: 
 const atOnce = 100;
 
 /**
- * Tells of posts that are on the website and were not told of yet: a post appears when it is saved, or when its date comes.
+ * Tells of posts that are on the website and were not told of yet: a post appears when it is saved, or when its moment or date comes.
  * Each is marked in the same transaction, so that it is told of once however many processes look.
  */
 export async function tellOfPosts(database: Database, now: number, today: string, publicUrl: string): Promise<void> {
@@ -50,6 +51,7 @@ export async function tellOfPosts(database: Database, now: number, today: string
         .select(["id", "title", "slug", "summary", "category", "date"])
         .where("deleted_at", "is", null)
         .where("date", "<=", today)
+        .where(isPublished(new Date(now).toISOString()))
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom("announced_posts").select("post_id").whereRef("post_id", "=", "posts.id"))),
         )

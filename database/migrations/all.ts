@@ -17,6 +17,7 @@ import { enquiryViews } from "./0017-enquiry-views.ts";
 import { answers } from "./0018-answers.ts";
 import { slugs } from "./0019-slugs.ts";
 import { morningMail } from "./0020-morning-mail.ts";
+import { publishing } from "./0021-publishing.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   answers,
   slugs,
   morningMail,
+  publishing,
 ];

@@ -5,7 +5,7 @@ import { createPageCache, type Rendered } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";
 
 function setUp(mostBytes = 1_000_000) {
-  let versions: PageVersions = { ...contentVersionsOf(() => 1), day: 1 };
+  let versions: PageVersions = { ...contentVersionsOf(() => 1), day: 1, moment: 0 };
   let renders = 0;
   const store = createPageCache(() => versions, mostBytes);
   const page =

@@ -6,7 +6,7 @@ import { startVersionPoller } from "./version-poller.ts";
 it("learns of this process' changes at once, of others' when it looks, and of nothing that was undone", async () => {
   const mine = await openTestAcademy();
   const other = await mine.openAnother();
-  const [here, there] = [mine, other].map(({ database, academy }) => startVersionPoller(database, academy.today, academy.options.look));
+  const [here, there] = [mine, other].map(({ database, academy }) => startVersionPoller(database, academy));
   await Promise.all([here?.look(), there?.look()]);
   const before = there?.now();
   const token = await mine.signIn();

@@ -1,5 +1,6 @@
+import type { Academy } from "#academy/academy.ts";
 import type { PageSource } from "#academy/public-reading.ts";
-import { contentVersionsOf, type Database, type Noun } from "#database/database.ts";
+import { type ContentVersions, contentVersionsOf, type Database, type Noun } from "#database/database.ts";
 import { pageTables } from "#database/tables.ts";
 
 const lookEvery = 500;
@@ -9,14 +10,18 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
 
 /**
  * The content versions as this process knows them: at once for its own changes, within half a second for those of
- * other processes. While the database is away the last known ones stand. `today`: the day where the academy is;
- * `readSettings`: reads again what of the settings is kept in memory, before a page is made from newer ones.
+ * other processes. While the database is away the last known ones stand. The day grows when it changes where the academy
+ * is; "moment" grows when an item is published or withdrawn by the clock.
  */
-export function startVersionPoller(database: Database, today: () => string, readSettings: () => Promise<void>) {
-  let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()) };
+export function startVersionPoller(database: Database, { today, moments, options }: Pick<Academy, "today" | "moments" | "options">) {
+  let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()), moment: 0 };
   let minute = 0;
   let settingsRead = -1;
   let timer: NodeJS.Timeout | undefined;
+  /** All moments until then are in "moment"; `next`: the first one after it, read when the content was as in `plannedFor`. */
+  let counted = moments.now();
+  let next = Number.POSITIVE_INFINITY;
+  let plannedFor = "";
 
   function learn(noun: Noun, version: number): void {
     // A slow look may arrive after a newer change was learnt.
@@ -28,7 +33,7 @@ export function startVersionPoller(database: Database, today: () => string, read
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
     if (seen.site_settings !== settingsRead) {
-      const failed = await readSettings().then(
+      const failed = await options.look().then(
         () => false,
         () => true,
       );
@@ -38,6 +43,24 @@ export function startVersionPoller(database: Database, today: () => string, read
       minute = 0;
     }
     for (const noun of pageTables) learn(noun, seen[noun]);
+    await plan(seen);
+  }
+
+  async function plan({ courses, exams, posts }: ContentVersions): Promise<void> {
+    const content = [courses, exams, posts, counted].join();
+    if (content === plannedFor) return;
+    const found = await moments.next(counted).catch(() => undefined);
+    if (found === undefined) return;
+    next = found;
+    plannedFor = content;
+  }
+
+  function lookAtMoment(): void {
+    const now = moments.now();
+    if (now < next) return;
+    counted = now;
+    next = Number.POSITIVE_INFINITY;
+    versions = { ...versions, moment: versions.moment + 1 };
   }
 
   /** A day begins at a full minute wherever one is; asking which it is takes 3 µs. */
@@ -52,6 +75,7 @@ export function startVersionPoller(database: Database, today: () => string, read
   return {
     now(): PageVersions {
       lookAtDay();
+      lookAtMoment();
       return versions;
     },
     look,

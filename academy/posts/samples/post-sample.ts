@@ -1,5 +1,9 @@
 import type { postFields } from "#contract/post.ts";
+import type { Publishing } from "#contract/publishing.ts";
 import type { z } from "#contract/zod.ts";
 
 /** A post that the site is born with. `picture` is a file name under `pictures/posts/`. */
-export type PostSample = Omit<z.input<typeof postFields>, "version" | "image" | "content"> & { content: string; picture: string };
+export type PostSample = Omit<z.input<typeof postFields>, "version" | "image" | keyof Publishing | "content"> & {
+  content: string;
+  picture: string;
+};

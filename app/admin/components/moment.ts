@@ -35,6 +35,29 @@ export function weekdayAndTime(iso: string): string {
   return `${new Date(iso).toLocaleDateString("en-GB", { weekday: "long", timeZone })} ${timeOf(new Date(iso), timeZone)}`;
 }
 
+/** "YYYY-MM-DDTHH:mm" as the academy's clocks show a moment (ISO 8601); "" of none. */
+export function localMoment(iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return "";
+  const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  return `${dayOf(moment)}T${time}`;
+}
+
+/** The moment (ISO 8601, UTC) at which the academy's clocks show `local`; "" of none. */
+export function utcMoment(local: string): string {
+  const wanted = Date.parse(`${local}Z`);
+  if (Number.isNaN(wanted)) return "";
+  // What the clocks are ahead by may be another at the moment that is looked for, once a year.
+  let moment = wanted;
+  for (let look = 0; look < 2; look++) moment += wanted - Date.parse(`${localMoment(new Date(moment).toISOString())}Z`);
+  return new Date(moment).toISOString();
+}
+
+/** "Time in Colombo." */
+export function zoneInWords(): string {
+  return timeZone ? `Time in ${timeZone.split("/").at(-1)?.replaceAll("_", " ")}.` : "";
+}
+
 function timeOf(moment: Date, zone: string | undefined): string {
   return moment.toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone });
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import { capitalised } from "../components/capitalised.ts";
+import { momentOf } from "../components/moment.ts";
 import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import type { Trouble } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
+import { PublishingInputs } from "./publishing-inputs.tsx";
+import { publishingOf, publishingWays } from "./publishing-ways.ts";
 
 type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentDialogProps<Item> & {
   calls: ContentCalls<Item, Fields>;
@@ -57,15 +60,21 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   props: ContentFormProps<List, Item, Fields>,
 ) {
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
-  const { path, list, screen } = calls.facts;
+  const { path, list, screen, publishing } = calls.facts;
   const noun = screen.one;
   const shown = capitalised(noun);
+  const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
+  const set = (name: string, value: string) =>
+    // A kind that can be a draft has these fields, and texts in them.
+    record.form.setValue(name as Path<FormOf<List>>, value as PathValue<FormOf<List>, Path<FormOf<List>>>, { shouldDirty: true });
+  const ways = publishing && publishingWays(record.item, set, submit, usual);
   return (
     <RecordDialog
       noun={noun}
       title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
-      submit={record.isNew ? `Create ${shown}` : `Update ${shown}`}
       record={{ ...record, submit }}
+      submit={usual}
+      {...ways}
       compared={comparedOf(list)}
       mine={() => record.form.getValues()}
       onClose={onClose}
@@ -73,7 +82,10 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
       size={size}
     >
-      <FormProvider {...record.form}>{children}</FormProvider>
+      <FormProvider {...record.form}>
+        {children}
+        {publishing ? <PublishingInputs stored={record.item && publishingOf(record.item)} /> : null}
+      </FormProvider>
     </RecordDialog>
   );
 }
@@ -85,6 +97,7 @@ function comparedOf(list: FieldList): Compared[] {
     label,
     choices,
     kind: kind === "html" || kind === "picture" ? kind : "text",
+    ...(kind === "moment" && { words: (value: unknown) => (value ? momentOf(String(value)) : "") }),
     ...(kind === "times" && { words: (value: unknown) => timesInWords(Array.isArray(value) ? value : []) }),
   }));
 }

@@ -10,6 +10,7 @@ import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { publishedWords } from "./publishing-ways.ts";
 import type { ContentList } from "./use-content-list.ts";
 
 /** What the dialog with the form of one item is given. */
@@ -109,7 +110,10 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         onClose={form.close}
         onSaved={(saved, created) => {
           const hidden = hiddenBecause?.(saved);
-          toast.success(`${capitalised(one)} ${created ? "created" : "updated"}`, hidden ? { description: hidden, duration: 10_000 } : {});
+          const said = calls.facts.publishing
+            ? publishedWords(one, saved, created)
+            : `${capitalised(one)} ${created ? "created" : "updated"}`;
+          toast.success(said, hidden ? { description: hidden, duration: 10_000 } : {});
           list.onSaved(saved);
           form.close();
         }}

@@ -4,6 +4,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { StateBadge } from "../content/state-badge.tsx";
 
 type CourseCardProps = {
   course: Course;
@@ -33,6 +34,7 @@ export const CourseCard = memo(function CourseCard({ course, number, isLast, can
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+          <StateBadge item={course} />
           {course.featured ? (
             <Badge look="saffron">
               <StarIcon className="size-3.5" />

@@ -6,6 +6,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { StateBadge } from "../content/state-badge.tsx";
 
 export type ExamCardProps = {
   exam: Exam;
@@ -65,7 +66,8 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
-        <p className="mt-auto pt-1">
+        <p className="mt-auto flex flex-wrap gap-2 pt-1">
+          <StateBadge item={exam} />
           <Badge>
             {exam.modules.length} {exam.modules.length === 1 ? "module" : "modules"}
           </Badge>

@@ -26,12 +26,31 @@ type RecordDialogProps = {
   size?: "small" | "large";
   /** Another way to save, beside the usual one. */
   alsoSaves?: { label: string; onPress: () => void };
+  /** Enter and Ctrl+S save in that other way. */
+  alsoByKey?: boolean;
+  /** The usual button does this instead of saving what was typed as it is. */
+  onSubmit?: () => void;
   children: ReactNode;
 };
 
 /** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, title, submit, record, compared, mine, onClose, history, returnTo, size = "large", alsoSaves, children } = props;
+  const {
+    noun,
+    title,
+    submit,
+    record,
+    compared,
+    mine,
+    onClose,
+    history,
+    returnTo,
+    size = "large",
+    alsoSaves,
+    alsoByKey,
+    onSubmit,
+    children,
+  } = props;
   const [asking, setAsking] = useState(false);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
@@ -48,8 +67,10 @@ export function RecordDialog(props: RecordDialogProps) {
     }
   }
 
+  const isFree = !record.saving && !record.conflict && !reading;
+  const submitNow = onSubmit ?? (() => void record.submit());
   const save = () => {
-    if (!record.saving && !record.conflict && !reading) record.submit();
+    if (isFree) (alsoByKey && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
   };
 
   return (
@@ -66,13 +87,12 @@ export function RecordDialog(props: RecordDialogProps) {
             Cancel
           </Button>
           {alsoSaves && !record.gone ? (
-            <Button onClick={alsoSaves.onPress} disabled={record.saving || record.conflict !== undefined}>
+            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.conflict !== undefined}>
               {alsoSaves.label}
             </Button>
           ) : null}
           <Button
-            type="submit"
-            form={form}
+            {...(alsoByKey ? { onClick: () => isFree && submitNow() } : ({ type: "submit", form } as const))}
             look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.conflict !== undefined}

@@ -3,13 +3,16 @@ import type { PostCardAnswer as Card } from "#contract/post.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
+import { todayHere } from "../components/moment.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { StateBadge } from "../content/state-badge.tsx";
 
 type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void };
 
 /** One post with what can be done to it. */
 export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostCardProps) {
   const { id, title } = post;
+  const isEarly = post.date > todayHere();
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
       <div className="relative">
@@ -28,7 +31,8 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostC
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
-          <time dateTime={post.date}>{post.published ? dayOf(post.date) : `Appears on ${dayOf(post.date)}`}</time>
+          <StateBadge item={post} />
+          {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dayOf(post.date)}` : dayOf(post.date)}</time> : null}
           <span>{post.readTime}</span>
           <span className="ml-auto">
             <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>

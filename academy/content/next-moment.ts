@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Reader } from "#database/transaction.ts";
+
+const tables = ["courses", "exams", "posts"] as const;
+const columns = ["publish_at", "unpublish_at"] as const;
+
+/** The first moment after `after` at which an item is published or withdrawn; both ISO 8601 in UTC. */
+export async function nextMoment(db: Reader, after: string): Promise<string | undefined> {
+  const found = await Promise.all(
+    tables.flatMap((table) =>
+      columns.map((column) =>
+        db
+          .selectFrom(table)
+          .select(sql<string | null>`min(${sql.ref(column)})`.as("moment"))
+          .where(column, "!=", "")
+          .where(column, ">", after)
+          .executeTakeFirst(),
+      ),
+    ),
+  );
+  return found.flatMap((row) => row?.moment ?? []).sort()[0];
+}

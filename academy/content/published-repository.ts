@@ -1,0 +1,61 @@
+import type { Listed, ListQuery } from "#contract/list.ts";
+import type { PublishingState } from "#contract/publishing.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+import type { Item } from "./content-item.ts";
+import type { Kind } from "./kind.ts";
+import { isPublished, isWithdrawn } from "./published.ts";
+import { type ContentNeeds, createRepository } from "./repository.ts";
+
+type Narrow = (query: ContentQuery) => ContentQuery;
+
+/** The repository of a kind whose items can be drafts: what says `published` in its name is what visitors see. */
+export function createPublishedRepository<Fields extends { version?: number | undefined }, I extends Item>(
+  needs: ContentNeeds,
+  kind: Kind,
+  complete?: (fields: Fields) => Fields,
+) {
+  const repository = createRepository<Fields, I>(needs, kind, complete);
+  const now = () => new Date(needs.clock()).toISOString();
+
+  /** Only what visitors see. */
+  const published: Narrow = (rows) => {
+    const some = rows.where(isPublished(now()));
+    return kind.dated ? some.where("date", "<=", needs.today()) : some;
+  };
+  const narrows: Record<PublishingState, Narrow> = {
+    published,
+    draft: (rows) => rows.where("status", "=", "draft"),
+    withdrawn: (rows) => rows.where(isWithdrawn(now())),
+    scheduled: (rows) =>
+      rows
+        .where("status", "=", "published")
+        .where(({ not }) => not(isWithdrawn(now())))
+        .where(({ or, eb }) => or([eb("publish_at", ">", now()), ...(kind.dated ? [eb("date", ">", needs.today())] : [])])),
+  };
+  const inState = (state: PublishingState | undefined): Narrow => (state === undefined ? (rows) => rows : narrows[state]);
+
+  return {
+    ...repository,
+    published,
+    inState,
+
+    /** What visitors see; for staff all, or what is in `state`. */
+    list: ({ state, ...query }: ListQuery & { state?: PublishingState | undefined } = {}, staff = false): Promise<Listed<I>> =>
+      repository.listWhere(query, staff ? inState(state) : published),
+
+    /** Some fields of the first items that visitors see. */
+    pickPublished: <Name extends keyof I & string>(names: readonly Name[], query: ListQuery = {}, narrow: Narrow = (rows) => rows) =>
+      repository.pick(names, query, (rows) => narrow(published(rows))),
+
+    /** The item that visitors see where `column` is `value`. */
+    findPublished: (column: string, value: string | number) => repository.findBy(column, value, published),
+
+    /** As findByAnySlug: the item only while visitors see it. */
+    findPublishedByAnySlug: (slug: string) => repository.findByAnySlug(slug, published),
+
+    /** By its id, for staff; undefined for others while visitors do not see it. */
+    find: (id: number, staff = true) => repository.findBy("id", id, staff ? undefined : published),
+
+    addresses: (most: number) => repository.addresses(most, published),
+  };
+}

@@ -1,0 +1,59 @@
+import { Controller, useFormContext } from "react-hook-form";
+import { type Publishing, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { Field, inputLook } from "../components/field.tsx";
+import { localMoment, momentOf, utcMoment, zoneInWords } from "../components/moment.ts";
+import { messageOf } from "../forms/message-of.ts";
+
+const hints = {
+  publish_at: "Leave it empty to publish at once.",
+  unpublish_at: "Leave it empty to keep it on the website.",
+};
+
+/** When visitors see an item. `stored`: as it was saved last. */
+export function PublishingInputs({ stored }: { stored: Publishing | undefined }) {
+  const { control, formState } = useFormContext<Record<string, unknown>>();
+  return (
+    <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
+      <legend className="px-1 font-semibold">When visitors see it</legend>
+      <p className="text-quiet">{stored ? stateInWords(stored) : "Nobody but staff sees it until it is published."}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["publish_at", "unpublish_at"] as const).map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { value, onChange, ref } }) => (
+              <Field
+                label={publishingFieldList[name].label}
+                error={messageOf(formState.errors[name])}
+                hint={`${hints[name]} ${zoneInWords()}`}
+              >
+                {(ids) => (
+                  <input
+                    {...ids}
+                    ref={ref}
+                    type="datetime-local"
+                    value={localMoment(String(value ?? ""))}
+                    onChange={(event) => onChange(utcMoment(event.target.value))}
+                    className={inputLook}
+                  />
+                )}
+              </Field>
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A sentence for each state. */
+function stateInWords(item: Publishing): string {
+  const words: Record<PublishingState, string> = {
+    draft: "It is a draft: nobody but staff sees it.",
+    scheduled: item.publish_at ? `It is scheduled: visitors see it from ${momentOf(item.publish_at)}.` : "",
+    published: item.unpublish_at ? `Visitors see it until ${momentOf(item.unpublish_at)}.` : "Visitors see it.",
+    withdrawn: item.unpublish_at ? `It is withdrawn: visitors do not see it since ${momentOf(item.unpublish_at)}.` : "",
+  };
+  return words[publishingState(item, new Date().toISOString())];
+}

@@ -1,0 +1,82 @@
+import { type Field, inputsOf, keptIfMissing, momentField } from "./field.ts";
+import { version } from "./text.ts";
+import { z } from "./zod.ts";
+
+export const statuses = { published: "Published", draft: "Draft" } as const;
+
+/** What decides whether visitors see an item. What a client does not say stays as it is; a new item is published. */
+export const publishingFieldList = {
+  status: keptIfMissing({
+    label: "Status",
+    kind: "text",
+    input: z.enum(["published", "draft"], { error: "Status must be one of: published, draft." }),
+    answer: z.enum(["published", "draft"]),
+    blank: "published",
+    before: "published",
+    choices: statuses,
+  }),
+  publish_at: momentField("Publish on"),
+  unpublish_at: momentField("Withdraw on"),
+};
+
+/** An item's moments are ISO 8601 in UTC; none is "" or missing. */
+export type Publishing = {
+  status: "published" | "draft";
+  publish_at?: string | undefined;
+  unpublish_at?: string | undefined;
+};
+
+/** What an item is to visitors: they see only what is published. */
+export const publishingStates = { published: "Published", draft: "Draft", scheduled: "Scheduled", withdrawn: "Withdrawn" } as const;
+export type PublishingState = keyof typeof publishingStates;
+
+/** `now`: ISO 8601 in UTC, with milliseconds, as all moments of items are. */
+export function publishingState({ status, publish_at = "", unpublish_at = "" }: Publishing, now: string): PublishingState {
+  if (status === "draft") return "draft";
+  if (unpublish_at !== "" && unpublish_at <= now) return "withdrawn";
+  return publish_at > now ? "scheduled" : "published";
+}
+
+/** Narrows the list of staff. */
+export const publishingQuery = {
+  state: z
+    .enum(["published", "draft", "scheduled", "withdrawn"], "Give published, draft, scheduled or withdrawn.")
+    .optional()
+    .describe("For staff: only what is so now"),
+};
+
+type Texts = Record<string, Field>;
+type Lenient<List extends Texts> = {
+  [Name in keyof List]: List[Name]["kind"] extends "text" | "picture"
+    ? z.ZodUnion<[List[Name]["input"], z.ZodLiteral<"">]>
+    : List[Name]["input"];
+};
+
+/** Fields of a draft: texts may be empty until it is published, but for what names it. */
+function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
+  const inputs = Object.entries(list).map(([name, { kind, input }]) => [
+    name,
+    (kind === "text" || kind === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
+  ]);
+  // Every name of the list is there, and Lenient says the same of each.
+  return Object.fromEntries(inputs) as Lenient<List>;
+}
+
+const wrongOrder = "It would be withdrawn before it is published. Please choose a later moment.";
+const moments = z.object({ publish_at: z.string().default(""), unpublish_at: z.string().default("") });
+const inOrder = (fields: unknown) => {
+  const { publish_at, unpublish_at } = moments.parse(fields);
+  return unpublish_at === "" || unpublish_at > publish_at;
+};
+
+/**
+ * What a client sends to save an item that can be a draft: a draft may be unfinished, anything else is whole. `more`: what
+ * is sent beside the fields.
+ */
+export function draftOrWhole<List extends Texts & typeof publishingFieldList, More extends z.ZodRawShape>(list: List, more: More) {
+  const whole = z.object({ ...inputsOf(list), ...more, version, status: z.literal("published").optional() });
+  const draft = z.object({ ...inputsOfDraft(list, ["title", "slug", "status"]), ...more, version, status: z.literal("draft") });
+  return z
+    .discriminatedUnion("status", [whole, draft], { error: "Status must be one of: published, draft." })
+    .refine(inOrder, { path: ["unpublish_at"], error: wrongOrder });
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { classInput, courseInput, examInput, postInput } from "../../factories.ts";
+import { startServer, type TestServer, tokenOf } from "../server.ts";
+import { callApi } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+const hour = 3_600_000;
+/** Stands in every text of what is hidden. */
+const secret = "Zanzibarquokka";
+const kinds = [
+  { path: "courses", page: "/course", input: courseInput },
+  { path: "exams", page: "/exam", input: examInput },
+  { path: "blogs", page: "/blog", input: postInput },
+];
+const lists = ["courses", "exams", "blogs", "classes", "course-qna", "exam-qna", "page-questions", "testimonials", "teachers"];
+const feeds = ["/feed.xml", "/sitemap.xml", "/classes.ics", "/robots.txt", "/manifest.webmanifest", "/api/openapi.json"];
+
+/** Everything that a visitor can be answered: all pages that lead on from each other, their data, lists, feeds and pictures' addresses. */
+async function walk(server: TestServer, own: readonly string[]): Promise<{ seen: string[]; leaks: string[] }> {
+  const queue = ["/", "/blog", "/classes", "/contact", "/unknown", ...feeds, ...own];
+  for (const list of lists)
+    queue.push(
+      `/api/${list}`,
+      `/${list}?q=${secret}`,
+      `/api/${list}?limit=1000`,
+      `/api/${list}?state=draft`,
+      `/api/${list}?state=scheduled`,
+    );
+  const seen = new Set(queue);
+  const leaks: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await fetch(server.url + path, { headers: { accept: "text/html,*/*" }, redirect: "manual" });
+    const text = `${answer.headers.get("location") ?? ""} ${answer.headers.get("link") ?? ""} ${await answer.text()}`;
+    if (text.replaceAll(encodeURI(path), "").replaceAll(path, "").includes(secret)) leaks.push(path);
+    for (const [, found = ""] of text.matchAll(/(?:href|src|content|<loc>)=?"?(?:https?:\/\/[^/"<]+)?(\/[^"#<\s]*)/g)) {
+      const next = found.replaceAll("&amp;", "&");
+      if (seen.has(next) || /\.(js|css|woff2|ico)$|^\/(media|assets|admin)/.test(next) || seen.size > 600) continue;
+      seen.add(next);
+      queue.push(next);
+      if (!next.includes(".") && !next.includes("?")) queue.push(next === "/" ? "/_root.data" : `${next}.data`);
+    }
+  }
+  return { seen: [...seen], leaks };
+}
+
+test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appears on the minute, also on pages that are kept", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "academy-clock-"));
+  const clock = join(folder, "shift");
+  writeFileSync(clock, "0");
+  const preload = pathToFileURL(join(import.meta.dirname, "../clock-shift.mjs")).href;
+  const server = await startServer({ DATABASE_URL: "", CLOCK_SHIFT: clock, NODE_OPTIONS: `--import=${preload}` });
+  const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+  try {
+    const token = await tokenOf(server);
+    const own: string[] = [];
+    for (const { path, page, input } of kinds) {
+      const words = { summary: `${secret} summary`, title: `${secret} ${path}` };
+      for (const [name, more] of Object.entries({
+        draft: { status: "draft" },
+        scheduled: { publish_at: at(hour), unpublish_at: at(3 * hour) },
+        withdrawn: { unpublish_at: at(-hour) },
+      })) {
+        const slug = `${secret.toLowerCase()}-${name}`;
+        const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path !== "exams" });
+        const made = await callApi(server, token, "POST", `/${path}`, sent);
+        own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `${page}/${slug}.data`, `/api/${path}/${made.id}`);
+        own.push(`${page}/${made.id}`, `${page}/${encodeURIComponent(`${words.title} ${name}`)}`);
+        if (path === "courses") await callApi(server, token, "POST", "/classes", classInput({ course_id: made.id, note: secret }));
+      }
+    }
+    // Pages are kept from the first walk on.
+    const first = await walk(server, own);
+    expect([first.leaks, first.seen.length > 60]).toEqual([[], true]);
+    for (const path of own) expect([path, (await fetch(server.url + path)).status >= 400]).toEqual([path, true]);
+
+    const shown = async () =>
+      Promise.all(
+        ["/courses", "/exams", "/blog", "/feed.xml", "/sitemap.xml", "/classes", "/api/courses", "/api/exams", "/api/blogs"].map(
+          async (path) =>
+            (await (await fetch(server.url + path, { headers: { accept: "text/html" } })).text())
+              .toLowerCase()
+              .includes(`${secret.toLowerCase()}-scheduled`),
+        ),
+      );
+    expect(new Set(await shown())).toEqual(new Set([false]));
+    writeFileSync(clock, String(hour));
+    await expect.poll(async () => new Set(await shown())).toEqual(new Set([true]));
+    for (const { page } of kinds) expect((await fetch(`${server.url}${page}/${secret.toLowerCase()}-scheduled`)).status).toBe(200);
+    writeFileSync(clock, String(3 * hour));
+    await expect.poll(async () => new Set(await shown())).toEqual(new Set([false]));
+    expect((await walk(server, own)).leaks).toEqual([]);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
