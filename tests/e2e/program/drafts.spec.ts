@@ -64,7 +64,7 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
         withdrawn: { unpublish_at: at(-hour) },
       })) {
         const slug = `${secret.toLowerCase()}-${name}`;
-        const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path !== "exams" });
+        const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path === "blogs" });
         const made = await callApi(server, token, "POST", `/${path}`, sent);
         own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `${page}/${slug}.data`, `/api/${path}/${made.id}`);
         own.push(`${page}/${made.id}`, `${page}/${encodeURIComponent(`${words.title} ${name}`)}`);
