@@ -4,6 +4,7 @@ import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } fro
 import { courseOrder, listQuery } from "./list.ts";
 import { courseAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { seoFieldList } from "./seo.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -32,6 +33,7 @@ export const courseFieldList = {
   modules: listField("Modules", 100, 500),
   features: listField("Features", 100, 500),
   featured: flagField("Featured", false),
+  ...seoFieldList,
   ...publishingFieldList,
 };
 

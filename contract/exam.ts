@@ -4,6 +4,7 @@ import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
 import { examAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { seoFieldList } from "./seo.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -22,6 +23,7 @@ export const examFieldList = {
   nextExamDate: inColumn("next_exam_date", optionalTextField("Next exam date", 200)),
   preparationDuration: inColumn("preparation_duration", optionalTextField("Preparation duration", 200)),
   studentsPerClass: inColumn("students_per_class", optionalTextField("Students per class", 100)),
+  ...seoFieldList,
   ...publishingFieldList,
 };
 

@@ -3,6 +3,7 @@ import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slug
 import { listQuery } from "./list.ts";
 import { postAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { seoFieldList } from "./seo.ts";
 import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -44,6 +45,7 @@ export const postFieldList = {
   category: { label: "Category", kind: "text" as const, input: postCategory, answer: z.string(), blank: "", before: "", searched: true },
   featured: flagField("Featured", false),
   content: htmlField("Content"),
+  ...seoFieldList,
   ...publishingFieldList,
 };
 

@@ -66,11 +66,15 @@ export type ContentColumns = {
   deleted_by: string;
 };
 
+/** An item's own texts for search engines, or "". */
+export type SeoColumns = { seo_title: string; seo_description: string };
+
 /** Whether and when visitors see an item; a moment is ISO 8601 in UTC, or "". */
 export type PublishingColumns = { status: string; publish_at: string; unpublish_at: string };
 
 export type CourseTable = ContentColumns &
-  PublishingColumns & {
+  PublishingColumns &
+  SeoColumns & {
     title: string;
     slug: string;
     summary: string;
@@ -86,7 +90,8 @@ export type CourseTable = ContentColumns &
   };
 
 export type ExamTable = ContentColumns &
-  PublishingColumns & {
+  PublishingColumns &
+  SeoColumns & {
     title: string;
     slug: string;
     summary: string;
@@ -124,7 +129,8 @@ export type ClassTable = ContentColumns & {
 };
 
 export type PostTable = ContentColumns &
-  PublishingColumns & {
+  PublishingColumns &
+  SeoColumns & {
     title: string;
     slug: string;
     summary: string;

@@ -18,6 +18,7 @@ import { answers } from "./0018-answers.ts";
 import { slugs } from "./0019-slugs.ts";
 import { morningMail } from "./0020-morning-mail.ts";
 import { publishing } from "./0021-publishing.ts";
+import { seo } from "./0023-seo.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   slugs,
   morningMail,
   publishing,
+  seo,
 ];

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
+import { isPublicKind } from "../before-live/public-page.ts";
+import { SeoInputs } from "../before-live/seo-inputs.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import type { Compared } from "../forms/differences.tsx";
@@ -84,6 +86,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     >
       <FormProvider {...record.form}>
         {children}
+        {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
         {publishing ? <PublishingInputs stored={record.item && publishingOf(record.item)} /> : null}
       </FormProvider>
     </RecordDialog>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { languageOf } from "#contract/course-language.ts";
-import { courseMeta } from "./course-meta.ts";
 
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });
 
@@ -68,13 +67,5 @@ describe("languageOf", () => {
   ])("does not know %j", (title) => {
     expect(titled(title)).toBeUndefined();
     expect(languageOf({ title, slug: title })).toBeUndefined();
-  });
-});
-
-describe("courseMeta", () => {
-  it.each(Object.entries(courseMeta))("gives %s a title and a description that a result page shows whole", (_, facts) => {
-    expect(facts.metaTitle.length).toBeLessThanOrEqual(60);
-    expect(facts.metaDescription.length).toBeGreaterThanOrEqual(120);
-    expect(facts.metaDescription.length).toBeLessThanOrEqual(155);
   });
 });

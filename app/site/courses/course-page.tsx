@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { courseAddress } from "#contract/page-address.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
+import { searchTextsOf } from "#contract/search-texts.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { missingStatus } from "../seo/missing-status.ts";
@@ -9,7 +10,7 @@ import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/course-page";
 import { courseImageAlt } from "./course-image-alt.ts";
-import { courseMeta, knownCourse } from "./course-meta.ts";
+import { knownCourse } from "./known-course.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -24,22 +25,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], []];
   return data(
-    { facts, course, faqs, failed, ...(classes.length > 0 && { classes }) },
+    { facts, course, told: course && searchTextsOf.course(course), faqs, failed, ...(classes.length > 0 && { classes }) },
     { status: course ? 200 : failed ? 503 : await missingStatus(requestData, "courses", params.courseId) },
   );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, course } = loaderData ?? {};
-  if (!course) return notFoundMeta(facts, "Course", location.pathname);
-  const language = knownCourse(course);
-  return pageMeta({
-    facts,
-    title: language ? courseMeta[language].metaTitle : `${course.title}${/\bcourse\b/i.test(course.title) ? "" : " Course"} in Sri Lanka`,
-    description: language ? courseMeta[language].metaDescription : course.summary,
-    path: courseAddress(course),
-    image: course.image,
-  });
+  const { facts, course, told } = loaderData ?? {};
+  if (!course || !told) return notFoundMeta(facts, "Course", location.pathname);
+  return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image });
 };
 
 export default function CoursePage({ loaderData: { facts, course, faqs, failed, classes } }: Route.ComponentProps) {

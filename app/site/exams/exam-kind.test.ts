@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examKindOf, examKinds } from "./exam-kind.ts";
+import { examKindOf } from "./exam-kind.ts";
 
 describe("examKindOf", () => {
   it.each([
@@ -36,13 +36,5 @@ describe("examKindOf", () => {
 
   it("lets a known slug win over the title", () => {
     expect(examKindOf({ slug: "DELF_French_Certification", title: "DELE" })).toBe("delf");
-  });
-});
-
-describe("examKinds", () => {
-  it.each(Object.entries(examKinds))("keeps the texts of %s at the length search engines show", (_kind, meta) => {
-    expect(meta.metaTitle.length).toBeLessThanOrEqual(60);
-    expect(meta.metaDescription.length).toBeGreaterThanOrEqual(120);
-    expect(meta.metaDescription.length).toBeLessThanOrEqual(155);
   });
 });

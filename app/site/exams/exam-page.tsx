@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { examAddress } from "#contract/page-address.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
+import { searchTextsOf } from "#contract/search-texts.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
@@ -11,7 +12,7 @@ import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import type { Route } from "./+types/exam-page";
 import { examImageAlt } from "./exam-image-alt.ts";
-import { examKinds, knownExam } from "./exam-kind.ts";
+import { knownExam } from "./exam-kind.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
@@ -28,22 +29,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], []];
   return data(
-    { facts, exam, faqs, failed, ...(classes.length > 0 && { classes }) },
+    { facts, exam, told: found && searchTextsOf.exam(found), faqs, failed, ...(classes.length > 0 && { classes }) },
     { status: exam ? 200 : failed ? 503 : await missingStatus(requestData, "exams", params.examId) },
   );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, exam } = loaderData ?? {};
-  if (!exam) return notFoundMeta(facts, "Exam", location.pathname);
-  const kind = knownExam(exam);
-  return pageMeta({
-    facts,
-    title: kind ? examKinds[kind].metaTitle : `${exam.title}${/\bpreparation\b/i.test(exam.title) ? "" : " Preparation"} in Sri Lanka`,
-    description: kind ? examKinds[kind].metaDescription : exam.summary,
-    path: examAddress(exam),
-    image: exam.image,
-  });
+  const { facts, exam, told } = loaderData ?? {};
+  if (!exam || !told) return notFoundMeta(facts, "Exam", location.pathname);
+  return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image });
 };
 
 export default function ExamPage({ loaderData: { facts, exam, faqs, failed, classes } }: Route.ComponentProps) {

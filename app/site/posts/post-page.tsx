@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postAddress } from "#contract/page-address.ts";
+import { searchTextsOf } from "#contract/search-texts.ts";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -28,21 +29,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found)
     return data(
-      { facts, post: undefined, related: [], failed },
+      { facts, post: undefined, told: undefined, related: [], failed },
       { status: failed ? 503 : await missingStatus(requestData, "posts", params.slug) },
     );
   redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await requestData.relatedPosts(found);
-  return data({ facts, post: { ...found, content: shownHtml(markForeignHtml(found.content)) }, related, failed });
+  const post = { ...found, content: shownHtml(markForeignHtml(found.content)) };
+  return data({ facts, post, told: searchTextsOf.post(found), related, failed });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const post = loaderData?.post;
-  if (!post) return notFoundMeta(loaderData?.facts, "Blog Post", location.pathname);
+  const { facts, post, told } = loaderData ?? {};
+  if (!post || !told) return notFoundMeta(facts, "Blog Post", location.pathname);
   return pageMeta({
-    facts: loaderData.facts,
-    title: post.title,
-    description: post.summary,
+    facts,
+    ...told,
     path: postAddress(post),
     image: post.image,
     type: "article",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courseSamples } from "#academy/courses/course-samples.ts";
 import { examSamples } from "#academy/exams/exam-samples.ts";
-import { knownCourse } from "./courses/course-meta.ts";
+import { knownCourse } from "./courses/known-course.ts";
 import { knownExam } from "./exams/exam-kind.ts";
 
 const course = (title: string, summary = "", description = "") => knownCourse({ title, slug: "another", summary, description });

@@ -1,7 +1,7 @@
 const levels = /(?<![\p{L}\p{N}])(?:([ABC][12])(?:\.\d)?|(N[1-5])|TOPIK (?:level )?([1-6]|II?))(?![\p{L}\p{N}])|(intermediate|advanced)/giu;
 
 /** The levels that a text names: of the European framework ("B2"), JLPT ("N4"), TOPIK ("TOPIK 2"), or in words. */
-function levelsIn(text: string): string[] {
+export function levelsIn(text: string): string[] {
   return [...text.matchAll(levels)].map(([, european, japanese, korean, words]) =>
     (european ?? japanese ?? words ?? `TOPIK ${korean}`).toUpperCase(),
   );

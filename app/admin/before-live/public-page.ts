@@ -1,0 +1,32 @@
+import { courseAddress, examAddress, postAddress } from "#contract/page-address.ts";
+import { searchTextsOf } from "#contract/search-texts.ts";
+
+/** The kinds whose items have a page. */
+const publicKinds = ["courses", "exams", "blogs"] as const;
+export type PublicKind = (typeof publicKinds)[number];
+
+export function isPublicKind(kind: string): kind is PublicKind {
+  return publicKinds.some((known) => known === kind);
+}
+
+/** What a form of one of them holds; not all of it while it is made. */
+export type PublicValues = {
+  title?: string;
+  slug?: string;
+  summary?: string;
+  image?: string;
+  description?: string;
+  content?: string;
+  modules?: string[];
+  seo_title?: string;
+  seo_description?: string;
+};
+
+/** The page of an item as others tell of it: its address, and the texts of its head. */
+export function pageOf(kind: PublicKind, values: PublicValues): { path: string; title: string; description: string } {
+  const { title = "", slug = "", summary = "", description = "" } = values;
+  const item = { ...values, title: title.trim(), slug, summary: summary.trim(), description, id: 0 };
+  if (kind === "courses") return { path: courseAddress(item), ...searchTextsOf.course(item) };
+  if (kind === "exams") return { path: examAddress(item), ...searchTextsOf.exam(item) };
+  return { path: postAddress(item), ...searchTextsOf.post(item) };
+}

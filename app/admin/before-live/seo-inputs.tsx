@@ -1,0 +1,40 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
+import { TextArea, TextField } from "../components/field.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+import { SharePreviews } from "./share-previews.tsx";
+
+/** How an item is found and shared: texts of its own, and how they will look. */
+export function SeoInputs({ kind }: { kind: PublicKind }) {
+  const { control, register, formState } = useFormContext<PublicValues>();
+  const values = useWatch({ control });
+  const page = pageOf(kind, { ...values, seo_title: "", seo_description: "" });
+  const counted = (text: string | undefined, shown: number) => {
+    const length = (text ?? "").trim().length;
+    return length === 0 ? "When it is empty, one is made from the fields above." : `${length} characters; about ${shown} are shown.`;
+  };
+  return (
+    <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
+      <legend className="px-1 font-semibold">When it is found and shared</legend>
+      <TextField
+        label={seoFieldList.seo_title.label}
+        placeholder={page.title}
+        maxLength={mostSeoTitle}
+        hint={counted(values.seo_title, 60)}
+        error={messageOf(formState.errors.seo_title)}
+        {...register("seo_title")}
+      />
+      <TextArea
+        label={seoFieldList.seo_description.label}
+        placeholder={page.description}
+        maxLength={mostSeoDescription}
+        rows={2}
+        hint={counted(values.seo_description, 155)}
+        error={messageOf(formState.errors.seo_description)}
+        {...register("seo_description")}
+      />
+      <SharePreviews page={pageOf(kind, values)} image={values.image ?? ""} />
+    </fieldset>
+  );
+}

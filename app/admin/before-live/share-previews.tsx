@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { factsQuery } from "../academy/facts-calls.ts";
+import { Thumbnail } from "../components/thumbnail.tsx";
+
+type Told = { path: string; title: string; description: string };
+
+/** A page as a result of a search and as a card in WhatsApp and Facebook, cut where they cut it; drawn while it is open only. */
+export function SharePreviews({ page, image }: { page: Told; image: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 content-center font-semibold text-lagoon">See how it will look</summary>
+      {open ? <Previews page={page} image={image} /> : null}
+    </details>
+  );
+}
+
+function Previews({ page: { path, title, description }, image }: { page: Told; image: string }) {
+  const { data: facts } = useQuery(factsQuery);
+  const name = facts?.name ?? "";
+  const place = decodeURI(path).split("/").filter(Boolean).join(" › ");
+  const card = { title, description, image, host: location.hostname };
+  return (
+    <div className="space-y-4 pt-2">
+      <Preview name="In a search">
+        <div className="max-w-[38rem] font-sans" style={{ fontFamily: "Arial, sans-serif" }}>
+          <p className="truncate text-sm">{name}</p>
+          <p className="truncate text-xs text-quiet">
+            {location.origin} › {place}
+          </p>
+          <p className="line-clamp-2 text-xl leading-snug text-lagoon sm:line-clamp-1 sm:break-all">
+            {name ? `${title} | ${name}` : title}
+          </p>
+          <p className="line-clamp-2 text-sm leading-normal wrap-anywhere">{description}</p>
+        </div>
+      </Preview>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Preview name="In WhatsApp">
+          <Card {...card} lines="line-clamp-2" last />
+        </Preview>
+        <Preview name="On Facebook">
+          <Card {...card} lines="line-clamp-1" />
+        </Preview>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <figure className="min-w-0 space-y-1">
+      <figcaption className="text-sm text-quiet">{name}</figcaption>
+      <div className="rounded-lg border border-line bg-paper p-3">{children}</div>
+    </figure>
+  );
+}
+
+type CardProps = { title: string; description: string; image: string; host: string; lines: string; last?: boolean };
+
+/** `lines`: of the description; `last`: the host stands below the words. */
+function Card({ title, description, image, host, lines, last = false }: CardProps) {
+  const where = <p className={`truncate text-xs text-quiet ${last ? "" : "uppercase"}`}>{host}</p>;
+  return (
+    <div className="max-w-xs overflow-hidden rounded-lg bg-card" style={{ fontFamily: "Arial, sans-serif" }}>
+      <Thumbnail image={image} className="aspect-[1200/630] w-full" />
+      <div className="space-y-0.5 px-3 py-2">
+        {last ? null : where}
+        <p className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{title}</p>
+        <p className={`text-xs leading-normal text-quiet wrap-anywhere ${lines}`}>{description}</p>
+        {last ? where : null}
+      </div>
+    </div>
+  );
+}

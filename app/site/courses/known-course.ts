@@ -1,0 +1,11 @@
+import { courseHeads } from "#contract/built-in-heads.ts";
+import { type Language, languageOf } from "#contract/course-language.ts";
+import { namesAnotherLevel } from "#contract/named-levels.ts";
+
+/** The language whose built-in questions are true of this course. */
+export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {
+  const language = languageOf(course);
+  const rest = `${course.summary} ${course.description}`;
+  const level = Object.values(courseHeads).find((head) => head.language === language)?.level;
+  return language && !namesAnotherLevel(course.title, rest, level) ? language : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Migration } from "../migrate.ts";
+
+/** A course, an exam and a post can have texts of their own for search engines. */
+export const seo: Migration = {
+  name: "0023-seo",
+  async up({ tx }) {
+    for (const name of ["courses", "exams", "posts"]) {
+      for (const text of ["seo_title", "seo_description"]) {
+        await tx.schema
+          .alterTable(name)
+          .addColumn(text, "text", (column) => column.notNull().defaultTo(""))
+          .execute();
+      }
+    }
+  },
+};
