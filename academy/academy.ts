@@ -27,11 +27,15 @@ import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./media/pictures.ts";
+import { createMissingAddresses } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import { createPosts } from "./posts/posts.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
+import { createQueueRunner } from "./queue-runner.ts";
+import { createRedirects } from "./redirects/redirects.ts";
+import { createSitePages } from "./site-pages.ts";
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
@@ -114,6 +118,9 @@ export function createAcademy(given: AcademyNeeds) {
   const staff = createStaff({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
+  const redirects = createRedirects(database, clock, createSitePages(content), given.publicUrl);
+  const missingAddresses = createMissingAddresses(database, clock);
+
   const apiTokens = createApiTokens(database, clock);
   const sweepOthers = async () =>
     (await database.write((tx) => sweepAttempts(tx, clock()))) + (await apiTokens.sweep()) + (await webhooks.sweep());
@@ -138,6 +145,17 @@ export function createAcademy(given: AcademyNeeds) {
     ...staff,
     apiTokens,
     webhooks,
+    redirects,
+    missingAddresses,
+    /** Writes now and then how often addresses were asked for. */
+    addressCounts: createQueueRunner(
+      "counts of addresses",
+      async () => {
+        await redirects.lookup.flush();
+        await missingAddresses.flush();
+      },
+      mail.log,
+    ),
     linkMail: createLinkMail({ ...mail, academy: facts.now }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {

@@ -22,6 +22,16 @@ export const access: Record<string, Access> = {
   "POST /academy-facts/versions/:version/restore": "content",
   "GET /academy-facts/outdated": "content",
 
+  "GET /redirects": "content",
+  "POST /redirects": "content",
+  "GET /redirects/export": "content",
+  "POST /redirects/import": "content",
+  "PUT /redirects/:id": "content",
+  "DELETE /redirects/:id": "content",
+  "POST /trash/:noun/:id/redirect": "content",
+  "GET /missing-addresses": "content",
+  "DELETE /missing-addresses/:id": "content",
+
   "GET /classes/:id/roster": "enquiries",
 
   "POST /contact": "anyone",

@@ -26,6 +26,7 @@ import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
 import { pictures } from "./pictures.ts";
 import { problem, problemOf } from "./problem.ts";
+import { redirects } from "./redirects.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { json, present, send } from "./responses.ts";
 import { secondStep } from "./second-step.ts";
@@ -47,6 +48,16 @@ export const routes: Record<string, Endpoint> = {
   "GET /academy-facts/versions": academyFacts.versions,
   "POST /academy-facts/versions/:version/restore": academyFacts.restoreVersion,
   "GET /academy-facts/outdated": academyFacts.outdated,
+
+  "GET /redirects": redirects.list,
+  "POST /redirects": redirects.create,
+  "GET /redirects/export": redirects.pairs,
+  "POST /redirects/import": redirects.importFile,
+  "PUT /redirects/:id": redirects.update,
+  "DELETE /redirects/:id": redirects.remove,
+  "POST /trash/:noun/:id/redirect": redirects.leadTrashed,
+  "GET /missing-addresses": redirects.missing,
+  "DELETE /missing-addresses/:id": redirects.ignore,
 
   "GET /classes/:id/roster": classes.roster,
 

@@ -4,6 +4,7 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
+import { redirectTarget } from "#contract/redirect.ts";
 import { type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 import { may } from "./permission.ts";
 
@@ -11,6 +12,7 @@ const slugOrId = z.object({ id: z.string().describe("The slug of the post, or it
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 const itemInTrash = itemId.extend({ noun: contentPath });
 const cut = listQuery.omit({ q: true });
+const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe("Where the addresses of the item lead from now on") });
 
 /** Whether somebody is answered what the site does not show yet. */
 function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindFacts): boolean {
@@ -79,9 +81,13 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       operationId: `delete${operation}`,
       summary: `Delete ${one}`,
       params: itemId,
+      ...(facts.page && { query: leadsTo }),
       status: 204,
-      handle: async ({ academy, params, who }) => {
-        await academy.content[kind].remove(params.id, who());
+      handle: async ({ academy, params: { id }, query, who }) => {
+        const to = query?.leads_to;
+        if (to !== undefined) await academy.redirects.assertCanLead(contentKinds[kind].path, id, to);
+        await academy.content[kind].remove(id, who());
+        if (to !== undefined) await academy.redirects.leadItem(contentKinds[kind].path, id, to, who());
         return {};
       },
     }),

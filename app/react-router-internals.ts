@@ -45,6 +45,11 @@ export function pageOfDataAddress(path: string): string | undefined {
   return path.endsWith(".data") ? path.replace(/(\/_)?\.data$/, "") : undefined;
 }
 
+/** The headers of an answer without a body (204) to a request for data that leads the browser on for good; `isElsewhere`: to another site. */
+export function dataRedirect(to: string, isElsewhere: boolean): Record<string, string> {
+  return { "x-remix-redirect": to, "x-remix-status": "301", ...(isElsewhere && { "x-remix-reload-document": "true" }) };
+}
+
 /** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */
 export function foundFor({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): string {
   return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);

@@ -47,6 +47,7 @@ export default [
       route("academy", "admin/academy/academy-page.tsx"),
       route("words", "admin/words/words-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),
+      route("redirects", "admin/redirects/redirects-page.tsx"),
       route("trash", "admin/history/trash-page.tsx"),
       route("activity", "admin/history/activity-page.tsx"),
       route("*", "admin/layout/unknown-admin-page.tsx"),

@@ -50,6 +50,7 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   await call("POST", "/api/auth/passkeys", { name: "දුරකථනය", credential: createAuthenticator().create(passkey) }, { token: desk });
   const hook = { address: "https://receiver.example/hook", events: ["enquiry.created"], active: true };
   await call("POST", "/api/webhooks", hook, { token });
+  await call("POST", "/api/redirects", { from: "/பழைய", to: `/course/${course.slug}?a=1` }, { token });
   const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
   await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
   await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));

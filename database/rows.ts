@@ -18,6 +18,33 @@ export type RevisionTable = {
 /** Which item has a slug, or had it last; the slug in lower case. */
 export type SlugTable = { id: Generated<number>; noun: string; slug: string; item_id: number };
 
+/** Where an address leads that has no page. `noun`, `item_id`: the item whose page it leads to; "" and 0 for none. */
+export type RedirectTable = {
+  id: Generated<number>;
+  /** In the form of academy/redirects/address-key.ts. */
+  source: string;
+  /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. */
+  target: string;
+  noun: string;
+  item_id: number;
+  hits: number;
+  last_hit_at: number | null;
+  created_at: number;
+  created_by: string;
+};
+
+/** An address that was asked for and has no page. */
+export type MissingAddressTable = {
+  id: Generated<number>;
+  address: string;
+  asked: number;
+  first_at: number;
+  last_at: number;
+  /** The page of this site that last linked there; "" when none is known. */
+  came_from: string;
+  ignored: number;
+};
+
 export type AuditTable = {
   id: Generated<number>;
   at: number;

@@ -7,9 +7,11 @@ import type {
   EnquiryEventTable,
   EnquiryTable,
   MailTable,
+  MissingAddressTable,
   MorningMailTable,
   PasskeyTable,
   PictureTable,
+  RedirectTable,
   RevisionTable,
   SessionTable,
   SiteSettingTable,
@@ -30,6 +32,8 @@ export type Tables = {
   teachers: TeacherTable;
   site_settings: SiteSettingTable;
   slugs: SlugTable;
+  redirects: RedirectTable;
+  missing_addresses: MissingAddressTable;
   revisions: RevisionTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
@@ -191,7 +195,7 @@ type TableFacts = {
   backup: number | "here";
   /** Public pages are made from its items (see ContentColumns): its version grows with every change. */
   content?: true;
-  /** So they are from this, which is one thing for the whole site and no list of items. */
+  /** So they are from this, which is for the whole site and has no items in the sense of ContentColumns. */
   setting?: true;
 };
 
@@ -210,6 +214,9 @@ export const everyTable = {
   teachers: { key: "id", backup: 200, content: true },
   site_settings: { key: "name", backup: 10, setting: true },
   slugs: { key: "id", backup: 500 },
+  // Each process keeps them in memory and reads them again when their version has grown.
+  redirects: { key: "id", backup: 500, setting: true },
+  missing_addresses: { key: "id", backup: "here" },
   revisions: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },

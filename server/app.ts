@@ -13,6 +13,7 @@ import { readStyleSheets } from "./delivery/style-sheet.ts";
 import { startVersionPoller } from "./delivery/version-poller.ts";
 import { errorFacts, type Log } from "./log.ts";
 import { originForm } from "./pages/canonical-urls.ts";
+import { type Asker, createMissingPages, isMissing } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
@@ -43,6 +44,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     built ? optimize : (html) => html,
   );
   const inTurn = createRenderQueue();
+  const missing = createMissingPages(services.academy, () => clock.now().redirects);
 
   async function answerPage(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
     const asks = request.method === "GET" || request.method === "HEAD";
@@ -54,11 +56,20 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const item = asks && address.item !== undefined ? await page(address.item, false) : undefined;
       // One step, also from another form of an address that an item had before.
       if (item?.status === 301) return withQuery(item, url);
+      const led = item && isMissing(item) ? await missing.lead(url) : undefined;
+      if (led) return secured(led);
       // 308 keeps the method and the body of a form.
       return secured(redirectTo(address.moved, asks ? 301 : 308));
     }
     // HEAD is GET without the body, which sendCachedResponse leaves out.
-    if (asks) return withQuery(await page(address.path, address.unknown), url);
+    if (asks) {
+      const answer = await page(address.path, address.unknown);
+      if (!isMissing(answer)) return withQuery(answer, url);
+      const led = await missing.lead(url);
+      if (led) return secured(led);
+      noteMissing(request.method, url, { referer: request.headers.get("referer"), host: request.headers.get("host"), client });
+      return answer;
+    }
     const made = await make(() => pages.render(request));
     return "answer" in made ? made.answer : made.response;
   }
@@ -75,6 +86,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const response = await answered(asGet);
       return { response, nouns: new Set(sourcesOfList(path)), keep: response.status === 200 };
     });
+  }
+
+  function noteMissing(method: string, url: string, asker: Asker): void {
+    if (method === "GET") missing.note(url, asker);
   }
 
   function moved(to: string): CachedResponse {
@@ -113,7 +128,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     },
 
     /** An answer that needs no work: a file of the build, one kept in the store, or the way to a canonical address. */
-    ready({ method = "", url: line = "/", headers }: IncomingMessage): CachedResponse | undefined {
+    ready(request: IncomingMessage): CachedResponse | undefined {
+      const { method = "", url: line = "/", headers } = request;
       if (method !== "GET" && method !== "HEAD") return undefined;
       const url = originForm(line);
       const path = pathOf(url);
@@ -121,10 +137,14 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
         return isKeptList(method, url, headers.authorization !== undefined) ? store.get(`api ${path}`) : undefined;
       // Keys are canonical addresses only.
       const known = store.get(url) ?? staticFile(url);
-      if (known || isElsewhere(path)) return known;
+      if ((known && !isMissing(known)) || isElsewhere(path)) return known;
       const address = pages.read(url);
-      if (!("moved" in address)) return store.get(address.path);
-      return address.item === undefined || store.get(address.item) ? moved(address.moved) : undefined;
+      if ("moved" in address) return address.item === undefined || store.get(address.item) ? moved(address.moved) : undefined;
+      const page = store.get(address.path);
+      if (!page || !isMissing(page)) return page;
+      if (missing.mayLead(url)) return undefined;
+      noteMissing(method, url, { referer: headers.referer, host: headers.host, client: services.addressOf(request) });
+      return page;
     },
 
     /** Answers one request that came from `socketAddress`, working for it. Never throws. */

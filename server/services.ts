@@ -173,6 +173,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
       academy.outbox.start();
       academy.morningMail.start(60_000);
       academy.webhooks.start();
+      academy.addressCounts.start(30_000);
       nightly.start();
       academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFacts(error)));
       if (config.preparePictures) academy.pictureSizes.start();
@@ -183,6 +184,8 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
       await academy.outbox.stop();
       await academy.morningMail.stop();
       await academy.webhooks.stop();
+      await academy.addressCounts.sendDue();
+      await academy.addressCounts.stop();
       await nightly.stop();
       await database.close();
     },

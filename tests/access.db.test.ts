@@ -61,6 +61,15 @@ const forStaff: Record<string, number> = {
   "GET /academy-facts/versions": 200,
   "POST /academy-facts/versions/:version/restore": 404,
   "GET /academy-facts/outdated": 200,
+  "GET /redirects": 200,
+  "POST /redirects": 400,
+  "GET /redirects/export": 200,
+  "POST /redirects/import": 400,
+  "PUT /redirects/:id": 400,
+  "DELETE /redirects/:id": 404,
+  "POST /trash/:noun/:id/redirect": 400,
+  "GET /missing-addresses": 200,
+  "DELETE /missing-addresses/:id": 404,
   "GET /trash": 200,
   "POST /trash/:noun/:id/restore": 404,
   "GET /audit": 200,
@@ -160,7 +169,8 @@ const forAllStaff = [
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if (path.endsWith("/roster")) return "desk";
-  if ([...contentPaths, "trash", "academy-facts", "words", "pictures"].includes(path.split("/")[1] ?? "")) return "editor";
+  if ([...contentPaths, "trash", "academy-facts", "words", "pictures", "redirects", "missing-addresses"].includes(path.split("/")[1] ?? ""))
+    return "editor";
   return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
 };
 

@@ -9,6 +9,7 @@ const staysHere = new Set([
   "api_tokens",
   "attempts",
   "content_versions",
+  "missing_addresses",
   "morning_mails",
   "picture_variants",
   "schema_migrations",

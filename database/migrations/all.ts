@@ -18,6 +18,7 @@ import { answers } from "./0018-answers.ts";
 import { slugs } from "./0019-slugs.ts";
 import { morningMail } from "./0020-morning-mail.ts";
 import { publishing } from "./0021-publishing.ts";
+import { redirects } from "./0022-redirects.ts";
 import { seo } from "./0023-seo.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   slugs,
   morningMail,
   publishing,
+  redirects,
   seo,
 ];

@@ -224,3 +224,9 @@ export const ClockIcon = (props: IconProps) => (
     <path d="M12 7.5V12l3 2" />
   </Icon>
 );
+
+export const RedirectIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 19v-5a4 4 0 0 1 4-4h10M15 6l4 4-4 4" />
+  </Icon>
+);

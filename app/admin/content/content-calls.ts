@@ -57,8 +57,12 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
       return (await call(`/${path}/${id}`, { method: "PUT", body, answer })).body;
     },
 
-    async remove(id: number): Promise<void> {
-      await call(`/${path}/${id}`, { method: "DELETE", answer: nothing });
+    /** `leadsTo`: where its address leads from now on. */
+    async remove(id: number, leadsTo?: string): Promise<void> {
+      await call(`/${path}/${id}${leadsTo === undefined ? "" : `?${new URLSearchParams({ leads_to: leadsTo })}`}`, {
+        method: "DELETE",
+        answer: nothing,
+      });
     },
 
     /** Sends the places of the whole list. */

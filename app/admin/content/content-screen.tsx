@@ -80,7 +80,8 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           title={titleOf(deleting)}
           noun={one}
           trash={{ path: calls.facts.path, id: deleting.id }}
-          remove={() => calls.remove(deleting.id)}
+          hasPage={calls.facts.page !== undefined}
+          remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
             void list.reread();

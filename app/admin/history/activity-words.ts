@@ -58,6 +58,7 @@ export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
   if (event) return `${who} ${event}`;
   if (noun === "people") return `${who} ${deedsToPeople[action] ?? action.replaceAll("-", " ")} ${title}`;
   if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;
+  if (action === "import") return `${who} imported ${title}`;
   if (action === "erase") return `${who} erased: ${title}`;
   const deed = deeds[action] ?? `${action.replaceAll("-", " ")}:`;
   return `${who} ${deed} ${kindWord(noun)}${title ? ` “${title}”` : ""}`;

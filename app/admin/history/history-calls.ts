@@ -3,7 +3,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, settingVersion, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call } from "../session/api-call.ts";
+import { call, nothing } from "../session/api-call.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */
 export const trashQuery = (page: number) =>
@@ -60,6 +60,11 @@ export function allActivity(filters: Record<string, string>): Promise<AuditEntry
 
 export async function restoreFromTrash(path: ContentPath, id: number): Promise<RestoredItem> {
   return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
+}
+
+/** Leads the addresses of what is in the trash elsewhere. */
+export async function leadFromTrash(path: ContentPath, id: number, to: string): Promise<void> {
+  await call(`/trash/${path}/${id}/redirect`, { method: "POST", body: { to }, answer: nothing });
 }
 
 export async function restoreVersion(at: string, version: number): Promise<Restored> {

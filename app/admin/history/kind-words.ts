@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   backups: "backup",
   "api-tokens": "API token",
   webhooks: "webhook",
+  redirects: "redirect",
   settings: "setting",
   "site-options": "time zone and times to keep",
   "answer-templates": "answer templates",

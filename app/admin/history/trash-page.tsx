@@ -1,5 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { toast } from "sonner";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -10,11 +13,16 @@ import { Waiting } from "../components/waiting.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
+import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { changedByReturn, restoreFromTrash, trashQuery } from "./history-calls.ts";
+import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { actorWord, kindWord } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const kindsWithPage: readonly string[] = Object.values(contentKinds)
+  .filter(({ page }: ContentKindFacts) => page !== undefined)
+  .map(({ path }) => path);
 
 /** What was deleted and can still be restored. */
 export default function TrashPage() {
@@ -47,6 +55,7 @@ export default function TrashPage() {
 function TrashItem({ item }: { item: Trashed }) {
   const client = useQueryClient();
   const word = kindWord(item.noun);
+  const [leading, setLeading] = useState(false);
   const restoring = useMutation({
     mutationFn: () => restoreFromTrash(item.noun, item.id),
     onSuccess: (restored) => toast.success(`“${item.title}” is back`, { description: changedByReturn(restored) }),
@@ -59,6 +68,7 @@ function TrashItem({ item }: { item: Trashed }) {
     },
     onSettled: () => client.invalidateQueries(),
   });
+  const hasPage = kindsWithPage.includes(item.noun);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -68,6 +78,11 @@ function TrashItem({ item }: { item: Trashed }) {
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>
+      {hasPage ? (
+        <Button id={`lead-${item.noun}-${item.id}`} aria-label={`Lead the address of ${item.title} to…`} onClick={() => setLeading(true)}>
+          Lead its address to…
+        </Button>
+      ) : null}
       <Button
         aria-label={`Restore ${item.title}`}
         busy={restoring.isPending ? "Restoring..." : undefined}
@@ -75,6 +90,21 @@ function TrashItem({ item }: { item: Trashed }) {
       >
         Restore
       </Button>
+      {leading ? (
+        <RedirectDialog
+          title="Lead its address on"
+          from={`“${item.title}”`}
+          to=""
+          isFixed
+          returnTo={`lead-${item.noun}-${item.id}`}
+          save={async ({ to }) => {
+            await leadFromTrash(item.noun, item.id, to);
+            toast.success(`“${item.title}”: its address leads to ${to} now`);
+            setLeading(false);
+          }}
+          onClose={() => setLeading(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import {
   PeopleIcon,
   PostsIcon,
   QuestionIcon,
+  RedirectIcon,
   SettingsIcon,
   TeachersIcon,
   TextsIcon,
@@ -53,6 +54,7 @@ export const sections: readonly Section[] = [
 
 /** What staff look into now and then; below the sections. */
 export const records: readonly Section[] = [
+  { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
   { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: ["content"] },
   { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
 ];

@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { toast } from "sonner";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { TextField } from "../components/field.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
+import { targetHint } from "../redirects/target-hint.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 
@@ -14,7 +17,10 @@ type DeleteDialogProps = {
   noun: string;
   /** Where it goes: content can be taken out of the trash again, other things are gone for good. */
   trash?: { path: ContentPath; id: number };
-  remove: () => Promise<unknown>;
+  /** It has a page, whose address may lead elsewhere from now on. */
+  hasPage?: boolean;
+  /** `leadsTo`: where its address is to lead; undefined: nowhere. */
+  remove: (leadsTo?: string) => Promise<unknown>;
   /** After it is gone, and again when it is taken back. */
   onDone: () => void;
   onCancel: () => void;
@@ -28,10 +34,11 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, title, noun, trash, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
   const named = capitalised(noun);
+  const [leadsTo, setLeadsTo] = useState("");
 
   async function go(): Promise<Trouble | undefined> {
     try {
-      await remove();
+      await remove(leadsTo.trim() || undefined);
     } catch (error) {
       if (isSessionEnd(error)) return undefined;
       if (!(error instanceof Refused && error.status === 404)) {
@@ -60,6 +67,17 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog title={question} confirm={confirm} busy={busy} danger onConfirm={go} onCancel={onCancel}>
       <p className="font-semibold wrap-anywhere">{title}</p>
+      {props.hasPage ? (
+        <TextField
+          label="Lead its address to (optional)"
+          hint={`${targetHint}. Without it, the address says that the ${noun} is gone.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          value={leadsTo}
+          onChange={(event) => setLeadsTo(event.target.value)}
+        />
+      ) : null}
       <p>{trash ? "It goes to the trash and can be restored from there for 30 days." : "This cannot be undone."}</p>
     </ConfirmDialog>
   );

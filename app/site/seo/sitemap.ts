@@ -1,6 +1,7 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
+import { sitePages } from "#contract/site-pages.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
@@ -10,13 +11,11 @@ const mostAddresses = 50_000;
 const mostLetters = 48_000_000;
 const mostOfAKind = 5_000;
 
-const pages = ["/", "/about", "/courses", "/exams", "/classes", "/blog", "/contact", "/privacy-policy", "/terms-conditions"];
-
 /** Every page worth finding. Of more than a sitemap may hold, the oldest posts stay out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const urls = pages.map((path) => url(absoluteAddress(facts, path), ""));
+  const urls = sitePages.map((path) => url(absoluteAddress(facts, path), ""));
   let letters = 0;
   for (const kind of kindNames) {
     const { page, dated }: ContentKindFacts = contentKinds[kind];

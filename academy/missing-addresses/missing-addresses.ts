@@ -1,0 +1,115 @@
+import { type Selectable, sql } from "kysely";
+import type { Listed } from "#contract/list.ts";
+import type { MissingAddress, MissingQuery } from "#contract/redirect.ts";
+import type { Database } from "#database/database.ts";
+import type { MissingAddressTable } from "#database/rows.ts";
+import type { Writer } from "#database/transaction.ts";
+import { NotFound } from "../errors.ts";
+import { addressPrefix } from "../limits/address-prefix.ts";
+import { readPage } from "../list-page.ts";
+import { containing } from "../search.ts";
+import { type Asked, createAskedBuffer } from "./asked-buffer.ts";
+import { isNoise } from "./noise.ts";
+
+/** How many addresses the list holds, and how many that staff do not want to see. */
+const mostListed = 1000;
+/** An address that nobody asked for in half a year goes. */
+const keeps = 180 * 24 * 3_600_000;
+
+/**
+ * Addresses that were asked for and have no page. When there are too many, those that were asked for least go first, among them
+ * those that were asked for longest ago: who makes up thousands of addresses pushes out such addresses only.
+ */
+export function createMissingAddresses(database: Database, clock: () => number) {
+  const buffer = createAskedBuffer();
+
+  return {
+    /** `address` in the form of academy/redirects/address-key.ts; `cameFrom`: a path of this site; `client`: forgotten with the batch. */
+    note(address: string, cameFrom: string, client: string): void {
+      if (!isNoise(address)) buffer.add(address, isNoise(cameFrom) ? "" : cameFrom, addressPrefix(client), clock());
+    },
+
+    /** Writes what was asked for since the last time. What cannot be written is lost. */
+    async flush(): Promise<void> {
+      const asked = buffer.take();
+      if (asked.length === 0) return;
+      const now = clock();
+      const listed = await database.write(async (tx) => {
+        for (const one of asked.sort((a, b) => (a.address < b.address ? -1 : 1))) await add(tx, one);
+        await tx
+          .deleteFrom("missing_addresses")
+          .where("last_at", "<", now - keeps)
+          .execute();
+        for (const ignored of [0, 1]) await trim(tx, ignored);
+        return tx.selectFrom("missing_addresses").select("address").execute();
+      });
+      buffer.learn(listed.map(({ address }) => address));
+    },
+
+    async list({ q, order = "asked", limit, offset }: MissingQuery = {}): Promise<Listed<MissingAddress>> {
+      await this.flush();
+      return database.read(async (db) => {
+        let query = db.selectFrom("missing_addresses").where("ignored", "=", 0);
+        if (q) query = query.where(sql<boolean>`address like ${containing(q)} escape '\\'`);
+        const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;
+        return readPage(
+          { limit, offset },
+          {
+            ids: async (most, after) =>
+              (await ordered.orderBy("last_at", "desc").orderBy("id").select("id").limit(most).offset(after).execute()).map(({ id }) => id),
+            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            rows: (ids) => db.selectFrom("missing_addresses").selectAll().where("id", "in", ids).execute(),
+            id: ({ id }) => id,
+            item: presented,
+          },
+        );
+      });
+    },
+
+    /** Takes it off the list for good. Throws NotFound. */
+    async ignore(id: number): Promise<void> {
+      const { numUpdatedRows } = await database.write((tx) =>
+        tx.updateTable("missing_addresses").set({ ignored: 1 }).where("id", "=", id).executeTakeFirst(),
+      );
+      if (numUpdatedRows === 0n) throw new NotFound("This address is not on the list any more");
+    },
+  };
+}
+
+async function add(tx: Writer, { address, asked, first, last, cameFrom }: Asked): Promise<void> {
+  if (await tx.selectFrom("redirects").select("id").where("source", "=", address).executeTakeFirst()) return;
+  await tx
+    .insertInto("missing_addresses")
+    .values({ address, asked, first_at: first, last_at: last, came_from: cameFrom, ignored: 0 })
+    .onConflict((there) =>
+      there.column("address").doUpdateSet((of) => ({
+        asked: of("missing_addresses.asked", "+", asked),
+        last_at: last,
+        ...(cameFrom && { came_from: cameFrom }),
+      })),
+    )
+    .execute();
+}
+
+async function trim(tx: Writer, ignored: number): Promise<void> {
+  const some = tx.selectFrom("missing_addresses").where("ignored", "=", ignored);
+  const { total } = await some.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const over = Number(total) - mostListed;
+  if (over <= 0) return;
+  // Asked once, up to 4, 16 or 64 times, or more.
+  const often = sql`case when asked > 64 then 4 when asked > 16 then 3 when asked > 4 then 2 when asked > 1 then 1 else 0 end`;
+  const least = await some.select("id").orderBy(often).orderBy("last_at").orderBy("id").limit(over).execute();
+  await tx
+    .deleteFrom("missing_addresses")
+    .where(
+      "id",
+      "in",
+      least.map(({ id }) => id),
+    )
+    .execute();
+}
+
+function presented({ id, address, asked, first_at, last_at, came_from }: Selectable<MissingAddressTable>): MissingAddress {
+  const momentOf = (at: number) => new Date(Number(at)).toISOString();
+  return { id, address, asked: Number(asked), first_at: momentOf(first_at), last_at: momentOf(last_at), came_from };
+}

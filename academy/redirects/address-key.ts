@@ -1,0 +1,21 @@
+const longest = 300;
+
+/**
+ * The form in which addresses are compared: decoded, in lower case, one slash between parts and none at the end; "" for one
+ * that no page can have. `path` has no query.
+ */
+export function addressKey(path: string): string {
+  const parts = path.split("/").filter((part) => part !== "");
+  const key = `/${parts.map(decoded).join("/")}`.normalize("NFC").toLowerCase();
+  const isImpossible = key.length > longest || /\p{Cc}/u.test(key) || !key.isWellFormed() || /\/\.{1,2}(\/|$)/.test(key);
+  return isImpossible ? "" : key;
+}
+
+/** A slash that is encoded parts nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll("/", "%2f");
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,52 @@
+import { maxRedirectLines, type RedirectInput } from "#contract/redirect.ts";
+import { Invalid } from "../errors.ts";
+
+export type CsvLine = RedirectInput & { line: number; problem: string };
+
+/** A field of a CSV file (RFC 4180) and what ends it; spreadsheets of some countries part fields with semicolons. */
+const field = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|\r|$)/y;
+
+/**
+ * The lines of a file that has two columns, from and to; further ones are left alone. Empty lines, and a first line that
+ * names the columns, say nothing. Throws Invalid.
+ */
+export function readRedirectCsv(csv: string): CsvLine[] {
+  const text = csv.replace(/^\uFEFF/, "");
+  const lines: CsvLine[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let begun = 1;
+  field.lastIndex = 0;
+  while (field.lastIndex < text.length || cells.length > 0) {
+    const found = field.exec(text);
+    if (!found)
+      throw new Invalid("csv", `Line ${line} cannot be read: a quotation mark is opened and not closed there, or stands in the middle.`);
+    const [whole, quoted, plain = "", end = ""] = found;
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    line += whole.split(/\r\n|\r|\n/).length - 1;
+    if (/^[,;\t]$/.test(end)) {
+      if (field.lastIndex >= text.length) cells.push("");
+      else continue;
+    }
+    const read = lineOf(cells, begun);
+    if (read && !(lines.length === 0 && isHead(read))) lines.push(read);
+    if (lines.length > maxRedirectLines)
+      throw new Invalid("csv", `A file can have ${maxRedirectLines} redirects. Part it into smaller ones.`);
+    cells = [];
+    begun = line;
+    if (end === "") break;
+  }
+  return lines;
+}
+
+function lineOf(cells: readonly string[], line: number): CsvLine | undefined {
+  if (cells.every((cell) => cell === "")) return undefined;
+  // An apostrophe that our own export put before what a spreadsheet would take for a formula.
+  const [from = "", to = ""] = cells.map((cell) => cell.replace(/^'(?=[=+\-@/])/, ""));
+  const problem = from === "" ? "The address that leads on is missing." : to === "" ? "The address it leads to is missing." : "";
+  return { line, from, to, problem };
+}
+
+function isHead({ from, to }: CsvLine): boolean {
+  return /^(from|source|old)\b/i.test(from) && !from.includes("/") && !to.includes("/");
+}

@@ -1,0 +1,84 @@
+import { addressKey } from "./address-key.ts";
+import type { Lead } from "./redirect-end.ts";
+
+type Found = Lead & { source: string };
+export type Hits = { source: string; hits: number; at: number };
+
+type LookupNeeds = {
+  clock: () => number;
+  readAll: () => Promise<Found[]>;
+  endOf: (lead: Lead, leadAt: (key: string) => Lead | undefined) => Promise<{ address: string } | undefined>;
+  addHits: (hits: readonly Hits[]) => Promise<void>;
+};
+
+/**
+ * All redirects in memory (10,000 take 3 MB), so that an address without a page costs no query: they are read again when the
+ * content version of redirects has grown. Hits are counted here and written in batches; a process that is killed loses its last.
+ */
+export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupNeeds) {
+  let leads = new Map<string, Lead>();
+  let known = -1;
+  let reading: Promise<void> | undefined;
+  let hits = new Map<string, Hits>();
+  /** The last end of each that leads to an item, for while the database is away. */
+  const ends = new Map<string, string>();
+
+  async function readAgain(version: number): Promise<void> {
+    const found = await readAll();
+    leads = new Map(found.map((one) => [one.source, one]));
+    for (const source of ends.keys()) if (!leads.has(source)) ends.delete(source);
+    known = version;
+  }
+
+  return {
+    /** Whether what is in memory is of this content version. */
+    isFresh: (version: number) => version === known,
+
+    /** Reads all again if there are newer ones; while the database is away the last known hold. */
+    async refresh(version: number): Promise<void> {
+      if (version === known) return;
+      reading ??= readAgain(version)
+        .catch(() => {})
+        .finally(() => {
+          reading = undefined;
+        });
+      await reading;
+    },
+
+    /** Whether there is a redirect from a path. */
+    has: (path: string) => leads.size > 0 && leads.has(addressKey(path)),
+
+    /** Where a path leads, which counts as a hit; undefined: nowhere. */
+    async lead(path: string): Promise<string | undefined> {
+      const source = leads.size > 0 ? addressKey(path) : "";
+      const lead = leads.get(source);
+      if (!lead) return undefined;
+      const end = lead.noun === "" ? lead.target : await endNow(source, lead);
+      if (end === undefined) return undefined;
+      hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
+      return end;
+    },
+
+    /** Writes the hits; those that could not be written wait. */
+    async flush(): Promise<void> {
+      if (hits.size === 0) return;
+      const some = hits;
+      hits = new Map();
+      await addHits([...some.values()].sort((one, other) => (one.source < other.source ? -1 : 1))).catch((error: unknown) => {
+        for (const [source, one] of some) hits.set(source, { ...one, hits: one.hits + (hits.get(source)?.hits ?? 0) });
+        throw error;
+      });
+    },
+  };
+
+  async function endNow(source: string, lead: Lead): Promise<string | undefined> {
+    try {
+      const end = await endOf(lead, (key) => leads.get(key));
+      if (end) ends.set(source, end.address);
+      else ends.delete(source);
+      return end?.address;
+    } catch {
+      return ends.get(source);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { maxRedirects } from "#contract/redirect.ts";
+import { contentRows } from "#database/content-rows.ts";
+import type { RedirectTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import { NotFound, Refusal } from "../errors.ts";
+import { addressWithSlug, pagedKinds } from "../site-pages.ts";
+import { addressKey } from "./address-key.ts";
+import type { Lead } from "./redirect-end.ts";
+
+export type RedirectRow = Selectable<RedirectTable>;
+
+/** Throws NotFound. */
+export async function rowIn(db: Reader, id: number): Promise<RedirectRow> {
+  const row = await db.selectFrom("redirects").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new NotFound("Redirect not found");
+  return row;
+}
+
+/** Where an address leads. */
+export function leadIn(db: Reader, key: string): Promise<Lead | undefined> {
+  return db.selectFrom("redirects").select(["target", "noun", "item_id"]).where("source", "=", key).executeTakeFirst();
+}
+
+/** Throws Refusal when there would be too many. */
+export async function assertRoom(tx: Writer, more: number): Promise<void> {
+  const { total } = await tx
+    .selectFrom("redirects")
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  if (Number(total) + more > maxRedirects)
+    throw new Refusal(`There can be ${maxRedirects} redirects. Delete some that nobody uses any more.`);
+}
+
+/** Every address that an item has or had, in the trash too, in the form in which they are compared. */
+export async function addressesHad(db: Reader, noun: string, id: number): Promise<string[]> {
+  const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
+  if (!kind) return [];
+  const { page, table } = contentKinds[kind];
+  const rows = await db.selectFrom("slugs").select("slug").where("noun", "=", noun).where("item_id", "=", id).orderBy("id").execute();
+  const item = await contentRows(db, table).selectAll().where("id", "=", id).executeTakeFirst();
+  const addresses = rows.map(({ slug }) => addressWithSlug(noun, slug));
+  if (item) addresses.push(page({ id, slug: String(item.slug), title: String(item.title) }));
+  return [...new Set(addresses.map(addressKey))].filter((key) => key !== "");
+}

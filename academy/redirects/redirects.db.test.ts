@@ -1,0 +1,169 @@
+import { expect, it } from "vitest";
+import { contentInputs } from "#tests/factories.ts";
+import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { addressKey } from "./address-key.ts";
+
+async function open() {
+  const academy = await openTestAcademy();
+  const token = await academy.signIn();
+  const send = (method: string, path: string, body?: unknown) => academy.call(method, `/api${path}`, body, { token });
+  let version = 0;
+  /** Where an address without a page leads, as the server asks. */
+  const lead = async (path: string) => {
+    await academy.academy.redirects.lookup.refresh(++version);
+    return academy.academy.redirects.lookup.lead(path);
+  };
+  return { ...academy, send, lead };
+}
+
+it("an address leads where staff say, in any form of it, and what is wrong is said in a sentence", async () => {
+  const { send, lead } = await open();
+  const made = await send("POST", "/redirects", { from: "/Old-Page/", to: "/about?a=1#team" });
+  expect([made.status, made.body.from, made.body.to, made.body.state]).toEqual([201, "/old-page", "/about?a=1#team", "leads"]);
+  for (const form of ["/old-page", "/OLD-page/", "//old-page", "/%6fld-page"])
+    expect([form, await lead(form)]).toEqual([form, "/about?a=1#team"]);
+  expect((await send("POST", "/redirects", { from: "/Österreich", to: "https://example.org/a b" })).status).toBe(201);
+  expect(await lead("/%C3%B6sterreich")).toBe("https://example.org/a%20b");
+  expect(await lead("/nothing")).toBeUndefined();
+  const wrong: [from: string, to: string, words: RegExp][] = [
+    ["/about/", "/contact", /This page exists: \/about/],
+    ["/course/german_deutsch", "/contact", /This page exists: “German Deutsch”/],
+    ["/old-page", "/contact", /already/],
+    ["/admin/courses", "/contact", /belongs to the program/],
+    ["/a?b=1", "/contact", /Leave out everything/],
+    ["old", "/contact", /after the name of this site/],
+    ["//evil.example/x", "/contact", /after the name of this site/],
+    ["/a/../b", "/contact", /No page can have this address/],
+    ["/self", "/SELF/", /lead to itself/],
+    ["/x", "/no-such-page", /There is no page at \/no-such-page/],
+    ["/x", "http://example.org", /begins with https/],
+    ["/x", "javascript:alert(1)", /begins with https/],
+    ["/x", "//evil.example", /begins with https/],
+    ["/x", "/\\evil.example", /begins with https/],
+    ["/x", "https://me:secret@example.org/", /name and password/],
+    ["/x", "/api/courses", /belongs to the program/],
+  ];
+  for (const [from, to, words] of wrong) {
+    const { status, body } = await send("POST", "/redirects", { from, to });
+    expect([from, to, status, body.message]).toEqual([from, to, 400, expect.stringMatching(words)]);
+  }
+});
+
+it("what leads to another redirect is led to its end, and follows an item when its address changes", async () => {
+  const { send, lead } = await open();
+  const fields = contentInputs.courses({ slug: "first" });
+  const { id } = (await send("POST", "/courses", fields)).body;
+  await send("POST", "/redirects", { from: "/one", to: "/course/first?x=1" });
+  const two = (await send("POST", "/redirects", { from: "/two", to: "/one" })).body;
+  expect(two.to).toBe("/course/first?x=1");
+  await send("PUT", `/courses/${id}`, { ...fields, slug: "second" });
+  for (const from of ["/one", "/two"]) expect(await lead(from)).toBe("/course/second?x=1");
+  // An address that the course had is one of its own.
+  expect((await send("POST", "/redirects", { from: "/course/first", to: "/about" })).body.message).toMatch(/This page exists/);
+  const round = await send("PUT", `/redirects/${two.id}`, { from: "/two", to: "/two" });
+  expect([round.status, round.body.message]).toEqual([400, expect.stringMatching(/itself/)]);
+  expect((await send("DELETE", `/courses/${id}?leads_to=/course/second`)).body.message).toMatch(/itself/);
+  expect((await send("DELETE", `/courses/${id}?leads_to=/no-such`)).body.message).toMatch(/no page at/);
+  expect((await send("DELETE", `/courses/${id}?leads_to=/courses`)).status).toBe(204);
+  for (const from of ["/course/first", "/course/SECOND", "/one", "/two"]) expect([from, await lead(from)]).toEqual([from, "/courses"]);
+  await send("POST", `/trash/courses/${id}/redirect`, { to: "/exams" });
+  for (const from of ["/course/first", "/course/second", "/two"]) expect([from, await lead(from)]).toEqual([from, "/exams"]);
+  await send("POST", `/trash/courses/${id}/restore`);
+  expect(await lead("/two")).toBe("/course/second?x=1");
+  const states = (await send("GET", "/redirects?order=from")).body.map(({ from, state }: { from: string; state: string }) => [from, state]);
+  expect(states).toEqual([
+    ["/course/first", "page"],
+    ["/course/second", "page"],
+    ["/one", "leads"],
+    ["/two", "leads"],
+  ]);
+});
+
+it("a file is looked at line by line, and put in whole or as far as it is right", async () => {
+  const { send, lead } = await open();
+  await send("POST", "/redirects", { from: "/there", to: "/about" });
+  const csv = [
+    "\uFEFFfrom;to",
+    "/chain-2;/chain-1",
+    "/chain-1;/contact",
+    '"/quoted ""x""";"/about"',
+    "",
+    "/there;/exams",
+    "/about;/contact",
+    "/round-1;/round-2",
+    "/round-2;/round-1",
+    "/only",
+    "/CHAIN-1/;/exams",
+    "'/2024;https://example.org/2024;a note",
+  ].join("\r\n");
+  const looked = await send("POST", "/redirects/import", { csv, do: "check" });
+  const effects = looked.body.lines.map(({ line, effect, problem }: Record<string, string>) => [line, effect, problem]);
+  expect(effects).toEqual([
+    [2, "new", ""],
+    [3, "new", ""],
+    [4, "new", ""],
+    [6, "changes", ""],
+    [7, "wrong", expect.stringMatching(/This page exists/)],
+    [8, "wrong", expect.stringMatching(/circle/)],
+    [9, "wrong", expect.stringMatching(/circle/)],
+    [10, "wrong", expect.stringMatching(/missing/)],
+    [11, "wrong", expect.stringMatching(/further up/)],
+    [12, "new", ""],
+  ]);
+  expect((await send("POST", "/redirects/import", { csv, do: "all" })).body.done).toBe(false);
+  expect([await lead("/chain-1"), await lead("/there")]).toEqual([undefined, "/about"]);
+  expect((await send("POST", "/redirects/import", { csv, do: "right-lines" })).body.done).toBe(true);
+  expect([await lead("/chain-1"), await lead("/chain-2"), await lead("/there"), await lead("/2024"), await lead("/round-1")]).toEqual([
+    "/contact",
+    "/contact",
+    "/exams",
+    "https://example.org/2024",
+    undefined,
+  ]);
+  const broken = await send("POST", "/redirects/import", { csv: '/a,/about\n"/b,/about', do: "check" });
+  expect([broken.status, broken.body.message]).toEqual([400, expect.stringMatching(/Line 2 cannot be read/)]);
+  const pairs = (await send("GET", "/redirects/export")).body;
+  const again = pairs.map(({ from, to }: Record<string, string>) => `"${from?.replaceAll('"', '""')}","${to}"`).join("\n");
+  const same = await send("POST", "/redirects/import", { csv: again, do: "all" });
+  expect(new Set(same.body.lines.map(({ effect }: { effect: string }) => effect))).toEqual(new Set(["same"]));
+  const many = Array.from({ length: 2001 }, (_, n) => `/m-${n},/about`).join("\n");
+  expect((await send("POST", "/redirects/import", { csv: many, do: "check" })).body.message).toMatch(/2000/);
+});
+
+it("hits are counted in every process, and written in batches", async () => {
+  const first = await open();
+  const second = await first.openAnother();
+  const { id } = (await first.send("POST", "/redirects", { from: "/old", to: "/about" })).body;
+  await second.academy.redirects.lookup.refresh(7);
+  const asked = async (academy: TestAcademy["academy"], times: number) => {
+    for (let time = 0; time < times; time++) await academy.redirects.lookup.lead("/old");
+    await academy.redirects.lookup.flush();
+  };
+  await first.lead("/old");
+  await Promise.all([asked(first.academy, 4), asked(second.academy, 7)]);
+  const [one] = (await first.send("GET", "/redirects")).body;
+  expect([one.id, one.hits, one.last_hit_at]).toEqual([id, 12, expect.stringMatching(/^20/)]);
+});
+
+it("there can be no more than 10,000", async () => {
+  const { send, database } = await open();
+  const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 1, created_by: "" };
+  for (let from = 0; from < 9999; from += 1111)
+    await database.write((tx) =>
+      tx
+        .insertInto("redirects")
+        .values(Array.from({ length: 1111 }, (_, n) => ({ source: `/n${from + n}`, ...row })))
+        .execute(),
+    );
+  expect((await send("POST", "/redirects", { from: "/last", to: "/about" })).status).toBe(201);
+  expect((await send("POST", "/redirects", { from: "/more", to: "/about" })).body.message).toMatch(/can be 10000 redirects/);
+  const csv = "/more-1,/about\n/more-2,/about";
+  expect((await send("POST", "/redirects/import", { csv, do: "all" })).body.message).toMatch(/can be 10000 redirects/);
+  expect((await send("GET", "/redirects?q=more")).body).toEqual([]);
+});
+
+it("addresses are compared decoded, in any case, with or without a slash at the end", () => {
+  expect(["/A/b/", "//a//B", "/%61/%42"].map(addressKey)).toEqual(["/a/b", "/a/b", "/a/b"]);
+  expect(["/", "/a%2Fb", "/%zz", "/O\u0308"].map(addressKey)).toEqual(["/", "/a%2fb", "/%zz", "/\u00f6"]);
+  expect(["/a/../b", "/a%00", `/${"x".repeat(400)}`].map(addressKey)).toEqual(["", "", ""]);
+});

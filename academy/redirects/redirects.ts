@@ -1,0 +1,220 @@
+import type { ContentPath } from "#contract/content-kinds.ts";
+import type { Listed } from "#contract/list.ts";
+import {
+  maxRedirects,
+  type Redirect,
+  type RedirectFile,
+  type RedirectFileAnswer,
+  type RedirectInput,
+  type RedirectQuery,
+} from "#contract/redirect.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { Invalid } from "../errors.ts";
+import { readPage } from "../list-page.ts";
+import type { SitePages } from "../site-pages.ts";
+import { addressKey } from "./address-key.ts";
+import { judgeLines } from "./judge-lines.ts";
+import { leadTo, type PlanNeeds, type Planned, planRedirects } from "./plan-redirects.ts";
+import { readRedirectCsv } from "./redirect-csv.ts";
+import { afterPath, endOf } from "./redirect-end.ts";
+import { createRedirectLookup } from "./redirect-lookup.ts";
+import { addressesHad, assertRoom, leadIn, type RedirectRow, rowIn } from "./redirect-rows.ts";
+
+/** Addresses without a page that lead to one. `site`: the site's own origin. */
+export function createRedirects(database: Database, clock: () => number, pages: SitePages, site: string) {
+  const needsOf = (db: Reader): PlanNeeds => ({
+    site,
+    pages,
+    leadAt: (key) => leadIn(db, key),
+    addressesHad: (noun, id) => addressesHad(db, noun, id),
+  });
+
+  const lookup = createRedirectLookup({
+    clock,
+    readAll: () =>
+      database.read((db) => db.selectFrom("redirects").select(["source", "target", "noun", "item_id"]).limit(maxRedirects).execute()),
+    endOf: (lead, leadAt) => database.read((db) => endOf(lead, { ...needsOf(db), leadAt })),
+    addHits: (all) =>
+      database.write(async (tx) => {
+        for (const { source, hits, at } of all)
+          await tx
+            .updateTable("redirects")
+            .set((of) => ({ hits: of("hits", "+", hits), last_hit_at: at }))
+            .where("source", "=", source)
+            .execute();
+      }),
+  });
+
+  async function planOf(input: RedirectInput): Promise<Planned> {
+    const [plan] = await database.read((db) => planRedirects([input], needsOf(db)));
+    if (!plan || plan instanceof Invalid) throw plan ?? new Error("No plan was made");
+    return plan;
+  }
+
+  async function present(db: Reader, row: RedirectRow): Promise<Redirect> {
+    const end = await endOf(row, needsOf(db));
+    const isPage = (await pages.at(row.source)) !== undefined;
+    return {
+      id: row.id,
+      from: row.source,
+      to: end?.address ?? row.target,
+      title: end?.title ?? "",
+      state: isPage ? "page" : end ? "leads" : "gone",
+      hits: Number(row.hits),
+      last_hit_at: row.last_hit_at === null ? null : momentOf(row.last_hit_at),
+      created_at: momentOf(row.created_at),
+      created_by: row.created_by,
+    };
+  }
+
+  const find = (id: number) => database.read(async (db) => present(db, await rowIn(db, id)));
+  const noted = (tx: Writer, actor: Actor, action: string, item_id: number, { source }: { source: string }, more: object) =>
+    record(tx, clock(), actor, { action, noun: "redirects", item_id, title: source, ...more });
+
+  async function insert(tx: Writer, actor: Actor, plan: Planned): Promise<number> {
+    const fresh = { hits: 0, last_hit_at: null, created_at: clock(), created_by: actor.name };
+    const { id } = await tx
+      .insertInto("redirects")
+      .values({ ...plan, ...fresh })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx.deleteFrom("missing_addresses").where("address", "=", plan.source).execute();
+    return id;
+  }
+
+  return {
+    lookup,
+
+    async list({ q, order = "newest", limit, offset }: RedirectQuery = {}): Promise<Listed<Redirect>> {
+      await lookup.flush();
+      return database.read(async (db) => {
+        let query = db.selectFrom("redirects");
+        if (q) query = query.where((of) => of.or([of("source", "like", containing(q)), of("target", "like", containing(q))]));
+        const ordered = { newest: query.orderBy("id", "desc"), hits: query.orderBy("hits", "desc"), from: query.orderBy("source") }[order];
+        return readPage(
+          { limit, offset },
+          {
+            ids: async (most, after) => (await ordered.orderBy("id").select("id").limit(most).offset(after).execute()).map((row) => row.id),
+            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            rows: async (ids) => {
+              const found: Redirect[] = [];
+              for (const row of await db.selectFrom("redirects").selectAll().where("id", "in", ids).execute())
+                found.push(await present(db, row));
+              return found;
+            },
+            id: (one) => one.id,
+            item: (one) => one,
+          },
+        );
+      });
+    },
+
+    /** All of them, as a file of them has them. */
+    pairs: (): Promise<RedirectInput[]> =>
+      database.read(async (db) => {
+        const rows = await db.selectFrom("redirects").selectAll().orderBy("source").limit(maxRedirects).execute();
+        const places = new Map<string, string>();
+        for (const noun of new Set(rows.map((row) => row.noun))) {
+          const ids = rows.filter((row) => row.noun === noun).map((row) => row.item_id);
+          for (const { id, address } of await pages.of(noun, [...new Set(ids)])) places.set(`${noun} ${id}`, address);
+        }
+        return rows.map(({ source, target, noun, item_id }) => {
+          const place = places.get(`${noun} ${item_id}`);
+          return { from: source, to: place === undefined ? target : place + afterPath(target) };
+        });
+      }),
+
+    /** Throws Invalid, Refusal. */
+    async create(input: RedirectInput, actor: Actor): Promise<Redirect> {
+      const plan = await planOf(input);
+      const id = await database.change("redirects", async (tx) => {
+        await assertFree(tx, plan);
+        await assertRoom(tx, 1);
+        const made = await insert(tx, actor, plan);
+        await noted(tx, actor, "create", made, plan, { after: said(plan) });
+        return made;
+      });
+      return find(id);
+    },
+
+    /** Throws NotFound, Invalid. */
+    async update(id: number, input: RedirectInput, actor: Actor): Promise<Redirect> {
+      const plan = await planOf(input);
+      await database.change("redirects", async (tx) => {
+        const before = await rowIn(tx, id);
+        if (before.source !== plan.source) await assertFree(tx, plan);
+        await tx.updateTable("redirects").set(plan).where("id", "=", id).execute();
+        await noted(tx, actor, "update", id, plan, { before: said(before), after: said(plan) });
+      });
+      return find(id);
+    },
+
+    /** Throws NotFound. */
+    async remove(id: number, actor: Actor): Promise<void> {
+      await database.change("redirects", async (tx) => {
+        const row = await rowIn(tx, id);
+        await tx.deleteFrom("redirects").where("id", "=", id).execute();
+        await noted(tx, actor, "delete", id, row, { before: said(row) });
+      });
+    },
+
+    /** Whether the addresses of an item that is to be deleted can lead there. Throws Invalid. */
+    async assertCanLead(noun: ContentPath, id: number, to: string): Promise<void> {
+      await database.read(async (db) => leadTo(to, await addressesHad(db, noun, id), new Map(), needsOf(db)));
+    },
+
+    /** Leads every address of an item that is not there any more elsewhere; answers how many those are. Throws Invalid, Refusal. */
+    async leadItem(noun: ContentPath, id: number, to: string, actor: Actor): Promise<number> {
+      const { sources, lead } = await database.read(async (db) => {
+        const had = await addressesHad(db, noun, id);
+        const free: string[] = [];
+        for (const source of had) if ((await pages.at(source)) === undefined) free.push(source);
+        return { sources: free, lead: await leadTo(to, had, new Map(), needsOf(db)) };
+      });
+      await database.change("redirects", async (tx) => {
+        for (const source of sources) {
+          const plan = { source, ...lead };
+          await tx.deleteFrom("redirects").where("source", "=", source).execute();
+          await assertRoom(tx, 1);
+          await noted(tx, actor, "create", await insert(tx, actor, plan), plan, { after: said(plan) });
+        }
+      });
+      return sources.length;
+    },
+
+    /** Looks at a file of redirects, and puts in all of it, or what of it is right. Throws Invalid, Refusal. */
+    async importFile({ csv, do: what }: RedirectFile, actor: Actor): Promise<RedirectFileAnswer> {
+      const read = readRedirectCsv(csv);
+      const { lines, plans } = await database.read((db) => judgeLines(read, needsOf(db)));
+      const done = what === "right-lines" || (what === "all" && lines.every(({ effect }) => effect !== "wrong"));
+      if (!done || plans.length === 0) return { lines, done };
+      await database.change("redirects", async (tx) => {
+        for (const plan of plans) {
+          const { numUpdatedRows } = await tx.updateTable("redirects").set(plan).where("source", "=", plan.source).executeTakeFirst();
+          if (numUpdatedRows === 0n) await insert(tx, actor, plan);
+        }
+        await assertRoom(tx, 0);
+        const title = plans.length === 1 ? "1 redirect" : `${plans.length} redirects`;
+        await record(tx, clock(), actor, { action: "import", noun: "redirects", title });
+      });
+      return { lines, done };
+    },
+  };
+}
+
+/** Throws Invalid when another one has its address. */
+async function assertFree(tx: Writer, { source }: Planned): Promise<void> {
+  if (await leadIn(tx, source)) throw new Invalid("from", `There is a redirect from ${source} already. Change that one.`);
+}
+
+/** What of a search is in an address. */
+function containing(q: string): string {
+  const text = addressKey(q) || q.toLowerCase();
+  return `%${text.replace(/^\//, "").replace(/[\\%_]/g, "")}%`;
+}
+
+const said = ({ source, target }: Pick<RedirectRow, "source" | "target">) => ({ from: source, to: target });
+const momentOf = (at: number) => new Date(Number(at)).toISOString();

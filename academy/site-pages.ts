@@ -1,0 +1,68 @@
+import { type ContentKind, type ContentPath, contentKinds } from "#contract/content-kinds.ts";
+import { siteFiles, sitePages } from "#contract/site-pages.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+
+/** A page of the website: `noun` and `id` of the item that it shows, "" and 0 for a page that is always there. */
+export type SitePage = { address: string; title: string; noun: ContentPath | ""; id: number };
+
+type Named = { id: number; slug: string; title: string };
+type Repository = {
+  findByAddress: (part: string) => Promise<Named | undefined>;
+  pickPublished: (
+    names: readonly ["id", "slug", "title"],
+    query: { limit: number },
+    narrow: (rows: ContentQuery) => ContentQuery,
+  ) => Promise<Named[]>;
+};
+export type PagedKind = Extract<ContentKind, "courses" | "exams" | "posts">;
+
+/** The first part of the addresses of items. */
+const partsOfKinds: Readonly<Record<PagedKind, string>> = { courses: "course", exams: "exam", posts: "blog" };
+export const pagedKinds = ["courses", "exams", "posts"] as const satisfies readonly PagedKind[];
+/** What begins like this is the program's own. */
+const ownParts: readonly string[] = ["admin", "api", "media", "assets", "healthz", "readyz"];
+
+/** Ids in one query. */
+const atOnce = 500;
+
+export type SitePages = ReturnType<typeof createSitePages>;
+
+/** Which addresses visitors find a page at. */
+export function createSitePages(repositories: Record<PagedKind, Repository>) {
+  return {
+    /** The page at an address (see academy/redirects/address-key.ts), also at one that leads there by itself; "program": an address that is no page's. */
+    async at(key: string): Promise<SitePage | "program" | undefined> {
+      const fixed = sitePages.find((page) => page === key) ?? siteFiles.find((file) => file === key);
+      if (fixed) return { address: fixed, title: "", noun: "", id: 0 };
+      const [, first = "", part, ...more] = key.split("/");
+      if (ownParts.includes(first) || key.endsWith(".data")) return "program";
+      const kind = pagedKinds.find((name) => partsOfKinds[name] === first);
+      if (!kind || part === undefined || more.length > 0) return undefined;
+      const item = await repositories[kind].findByAddress(part);
+      return item && pageOf(kind, item);
+    },
+
+    /** The pages of some items by their ids; those that visitors do not see are missing. */
+    async of(noun: string, ids: readonly number[]): Promise<SitePage[]> {
+      const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
+      const found: SitePage[] = [];
+      for (let at = 0; kind && at < ids.length; at += atOnce) {
+        const some = ids.slice(at, at + atOnce);
+        const narrow = (rows: ContentQuery) => rows.where("id", "in", some);
+        for (const item of await repositories[kind].pickPublished(["id", "slug", "title"], { limit: atOnce }, narrow))
+          found.push(pageOf(kind, item));
+      }
+      return found;
+    },
+  };
+}
+
+function pageOf(kind: PagedKind, item: Named): SitePage {
+  return { address: contentKinds[kind].page(item), title: item.title, noun: contentKinds[kind].path, id: item.id };
+}
+
+/** Where an item is that has a certain slug, as an address. */
+export function addressWithSlug(noun: string, slug: string): string {
+  const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
+  return kind ? `/${partsOfKinds[kind]}/${encodeURIComponent(slug)}` : "";
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { NotFound } from "#academy/errors.ts";
+import { contentPath } from "#contract/history.ts";
+import { itemId } from "#contract/list.ts";
+import {
+  missingAddress,
+  missingQuery,
+  redirect,
+  redirectFile,
+  redirectFileAnswer,
+  redirectInput,
+  redirectQuery,
+  redirectTarget,
+} from "#contract/redirect.ts";
+import { endpoint, listAnswer } from "./endpoint.ts";
+
+/** The calls for addresses that lead elsewhere, and for those that were asked for in vain. */
+export const redirects = {
+  list: endpoint({
+    operationId: "listRedirects",
+    summary: "Addresses without a page that lead to one",
+    query: redirectQuery,
+    status: 200,
+    answer: z.array(redirect),
+    handle: async ({ academy, query }) => listAnswer(await academy.redirects.list(query)),
+  }),
+  create: endpoint({
+    operationId: "createRedirect",
+    summary: "Lead an address to a page of this site or to another site",
+    body: redirectInput,
+    status: 201,
+    answer: redirect,
+    handle: async ({ academy, body, who }) => ({ body: await academy.redirects.create(body, who()) }),
+  }),
+  update: endpoint({
+    operationId: "updateRedirect",
+    summary: "Change a redirect",
+    params: itemId,
+    body: redirectInput,
+    status: 200,
+    answer: redirect,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.redirects.update(params.id, body, who()) }),
+  }),
+  remove: endpoint({
+    operationId: "deleteRedirect",
+    summary: "Delete a redirect",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.redirects.remove(params.id, who());
+      return {};
+    },
+  }),
+  pairs: endpoint({
+    operationId: "exportRedirects",
+    summary: "All redirects, as a file of them has them",
+    status: 200,
+    answer: z.array(redirectInput),
+    handle: async ({ academy }) => ({ body: await academy.redirects.pairs() }),
+  }),
+  importFile: endpoint({
+    operationId: "importRedirects",
+    summary: "Look at a CSV file of redirects line by line, or put it in",
+    body: redirectFile,
+    status: 200,
+    answer: redirectFileAnswer,
+    handle: async ({ academy, body, who }) => ({ body: await academy.redirects.importFile(body, who()) }),
+  }),
+  leadTrashed: endpoint({
+    operationId: "leadTrashedItem",
+    summary: "Lead the addresses of an item in the trash elsewhere",
+    params: itemId.extend({ noun: contentPath }),
+    body: redirectTarget,
+    status: 204,
+    handle: async ({ academy, params, body, who }) => {
+      const led = await academy.redirects.leadItem(params.noun, params.id, body.to, who());
+      if (led === 0) throw new NotFound("There is nothing with this id in the trash whose address leads nowhere");
+      return {};
+    },
+  }),
+  missing: endpoint({
+    operationId: "listMissingAddresses",
+    summary: "Addresses that were asked for and have no page",
+    query: missingQuery,
+    status: 200,
+    answer: z.array(missingAddress),
+    handle: async ({ academy, query }) => listAnswer(await academy.missingAddresses.list(query)),
+  }),
+  ignore: endpoint({
+    operationId: "ignoreMissingAddress",
+    summary: "Take an address off the list of those without a page",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params }) => {
+      await academy.missingAddresses.ignore(params.id);
+      return {};
+    },
+  }),
+};

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type RedirectLine } from "#contract/redirect.ts";
+import { Button } from "../components/button.tsx";
+import { Field, inputLook } from "../components/field.tsx";
+import { Modal } from "../components/modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { sendRedirectFile } from "./redirect-calls.ts";
+
+const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };
+const mostShown = 300;
+const tooLarge = 1_500_000;
+
+/** Redirects out of a file: every line is looked at first, and nothing is written before somebody says so. */
+export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const [csv, setCsv] = useState("");
+  const [seen, setSeen] = useState<RedirectFileAnswer>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const wrong = seen?.lines.filter(({ effect }) => effect === "wrong") ?? [];
+  const changing = seen?.lines.filter(({ effect }) => effect === "new" || effect === "changes").length ?? 0;
+
+  async function send(text: string, what: RedirectFile["do"]) {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const answer = await sendRedirectFile({ csv: text, do: what });
+      setSeen(answer);
+      if (answer.done) {
+        toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`);
+        onDone();
+      }
+    } catch (error) {
+      const words = what === "check" ? "The file could not be read" : "Nothing was imported";
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
+    }
+    setBusy(false);
+  }
+
+  async function choose(file: File | undefined) {
+    setSeen(undefined);
+    setTrouble(undefined);
+    if (!file) return;
+    if (file.size > tooLarge) {
+      setTrouble({ title: "This file is too large", detail: `A file can have ${maxRedirectLines} redirects. Part it into smaller ones.` });
+      return;
+    }
+    const text = await file.text();
+    setCsv(text);
+    await send(text, "check");
+  }
+
+  return (
+    <Modal
+      title="Import redirects"
+      size="large"
+      onClose={busy ? () => {} : onClose}
+      returnTo="import-redirects"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            disabled={changing === 0}
+            busy={busy ? "Please wait..." : undefined}
+            onClick={() => send(csv, wrong.length > 0 ? "right-lines" : "all")}
+          >
+            {importWords(changing, wrong.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <Field
+          label="CSV file"
+          hint={`Two columns: the address that leads on, and where it leads to. Up to ${maxRedirectLines} lines; nothing is written before you have seen what each does.`}
+        >
+          {(ids) => (
+            <input
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              {...ids}
+              className={inputLook}
+              onChange={(event) => choose(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {seen ? <Lines lines={[...wrong, ...seen.lines.filter(({ effect }) => effect !== "wrong")]} wrong={wrong.length} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function importWords(changing: number, wrong: number): string {
+  if (changing === 0) return "Import";
+  return `Import ${wrong > 0 ? "the " : ""}${changing} ${wrong > 0 ? "right " : ""}${changing === 1 ? "line" : "lines"}`;
+}
+
+function Lines({ lines, wrong }: { lines: readonly RedirectLine[]; wrong: number }) {
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {lines.length === 0 ? "There is no redirect in this file." : `${lines.length} ${lines.length === 1 ? "line" : "lines"}`}
+        {wrong > 0 ? `, ${wrong} of them wrong` : ""}
+      </p>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {lines.slice(0, mostShown).map(({ line, from, to, effect, problem }) => (
+          <li key={line} className="space-y-0.5 px-3 py-2 wrap-anywhere">
+            <p>
+              <span className="text-quiet">
+                Line {line} · {effects[effect]}:{" "}
+              </span>
+              {from || "(empty)"} <span className="text-quiet">leads to</span> {to || "(empty)"}
+            </p>
+            {problem ? <p className="text-sm font-semibold text-brick">{problem}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {lines.length > mostShown ? <p className="text-quiet">…and {lines.length - mostShown} more.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { MissingAddress } from "#contract/redirect.ts";
+import { Button } from "../components/button.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Pager } from "../components/pager.tsx";
+import { SearchBox } from "../components/search-box.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { ignoreMissingAddress, missingAddressesQuery, saveRedirect } from "./redirect-calls.ts";
+import { RedirectDialog } from "./redirect-dialog.tsx";
+
+const orders = [
+  { value: "", label: "Most asked for first" },
+  { value: "latest", label: "Last asked for first" },
+];
+
+/** Addresses that visitors asked for and that have no page. */
+export function MissingList() {
+  const client = useQueryClient();
+  const search = useSearchInAddress();
+  const { page, goToPage, get, filter } = useListAddress();
+  const order = get("order");
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
+  const [leading, setLeading] = useState<MissingAddress>();
+  const reread = () => client.invalidateQueries({ queryKey: ["missing-addresses"] });
+  const ignoring = useMutation({
+    mutationFn: ({ id }: MissingAddress) => ignoreMissingAddress(id),
+    onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),
+    onError: (failed) => {
+      if (isSessionEnd(failed)) return;
+      const words = "The address was not taken off the list";
+      const { title, detail } = withoutTyping(troubleOf(failed, { refused: words, unreachable: words }));
+      toast.error(title, { description: detail });
+    },
+    onSettled: reread,
+  });
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-quiet">
+        Old links and slips of typing. Lead those that many ask for to the page that answers them; what programs try at every site is left
+        out.
+      </p>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <SearchBox placeholder="Search addresses..." value={search.text} onChange={search.setText} />
+        <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
+      </div>
+      {isPending ? <Waiting>Loading addresses...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The addresses" error={error} onRetry={() => refetch()} /> : null}
+      {data?.items.length === 0 ? (
+        <EmptyList search={search.settled} onClear={() => search.setText("")}>
+          Every address that was asked for was found
+        </EmptyList>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <div aria-busy={isPlaceholderData}>
+          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+            {data.items.map((missing) => (
+              <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />
+            ))}
+          </ul>
+          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
+        </div>
+      ) : null}
+      {leading ? (
+        <RedirectDialog
+          title="Lead the address on"
+          from={leading.address}
+          to=""
+          isFixed
+          returnTo="main"
+          save={async (input) => {
+            const { from, to } = await saveRedirect(input, undefined);
+            toast.success(`${from} leads to ${to} now`);
+            setLeading(undefined);
+            await reread();
+          }}
+          onClose={() => setLeading(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type MissingItemProps = { missing: MissingAddress; onLead: (missing: MissingAddress) => void; onIgnore: (missing: MissingAddress) => void };
+
+function MissingItem({ missing, onLead, onIgnore }: MissingItemProps) {
+  const { address, asked, first_at, last_at, came_from } = missing;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72 space-y-0.5">
+        <p className="font-semibold wrap-anywhere">{address}</p>
+        <p className="text-sm text-quiet wrap-anywhere">
+          {asked === 1
+            ? `Asked for once: ${momentOf(last_at)}`
+            : `Asked for ${asked} times, last: ${momentOf(last_at)}, first: ${momentOf(first_at)}`}
+          {came_from ? (
+            <>
+              {" · linked on "}
+              <a href={came_from} className="underline underline-offset-4">
+                {came_from}
+              </a>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label={`Lead ${address} to…`} onClick={() => onLead(missing)}>
+          Lead to…
+        </Button>
+        <Button look="quiet" aria-label={`Ignore ${address}`} onClick={() => onIgnore(missing)}>
+          Ignore
+        </Button>
+      </div>
+    </li>
+  );
+}

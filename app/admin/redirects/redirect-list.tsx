@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { Redirect } from "#contract/redirect.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Pager } from "../components/pager.tsx";
+import { SearchBox } from "../components/search-box.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { deleteRedirect, redirectsQuery, saveRedirect } from "./redirect-calls.ts";
+import { RedirectDialog } from "./redirect-dialog.tsx";
+
+const orders = [
+  { value: "", label: "Newest first" },
+  { value: "hits", label: "Most used first" },
+  { value: "from", label: "By address" },
+];
+const states = { page: "A page is there now", gone: "Its page is gone" } as const;
+
+/** Addresses that lead elsewhere, each with how often it was used. */
+export function RedirectList() {
+  const client = useQueryClient();
+  const search = useSearchInAddress();
+  const { page, goToPage, get, filter } = useListAddress();
+  const order = get("order");
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(redirectsQuery({ q: search.settled, page, order }));
+  const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
+  const reread = () => client.invalidateQueries({ queryKey: ["redirects"] });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <SearchBox placeholder="Search redirects..." value={search.text} onChange={search.setText} />
+        <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
+      </div>
+      {isPending ? <Waiting>Loading redirects...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The redirects" error={error} onRetry={() => refetch()} /> : null}
+      {data?.items.length === 0 ? (
+        <EmptyList search={search.settled} onClear={() => search.setText("")}>
+          No redirects yet
+        </EmptyList>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <div aria-busy={isPlaceholderData}>
+          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+            {data.items.map((redirect) => (
+              <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />
+            ))}
+          </ul>
+          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
+        </div>
+      ) : null}
+      {open?.what === "edit" ? (
+        <RedirectDialog
+          title="Edit the redirect"
+          from={open.redirect.from}
+          to={open.redirect.to}
+          returnTo={`edit-${open.redirect.id}`}
+          save={async (input) => {
+            await saveRedirect(input, open.redirect.id);
+            toast.success("The redirect is saved");
+            setOpen(undefined);
+            await reread();
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      {open?.what === "delete" ? (
+        <DeleteDialog
+          question="Delete this redirect?"
+          title={`${open.redirect.from} → ${open.redirect.to}`}
+          noun="redirect"
+          remove={() => deleteRedirect(open.redirect.id)}
+          onDone={() => {
+            setOpen(undefined);
+            void reread();
+          }}
+          onCancel={() => setOpen(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function RedirectItem({ redirect, onOpen }: { redirect: Redirect; onOpen: (what: "edit" | "delete") => void }) {
+  const { id, from, to, title, state, hits, last_hit_at, created_at, created_by } = redirect;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72 space-y-0.5">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{from}</span> <span className="text-quiet">leads to</span>{" "}
+          <span className="font-semibold">{to}</span>
+          {title ? <span className="text-quiet"> (“{title}”)</span> : null}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+          {state === "leads" ? null : <Badge look="saffron">{states[state]}</Badge>}
+          <span>
+            {hits === 0 ? "Not used yet" : `Used ${hits === 1 ? "once" : `${hits} times`}`}
+            {last_hit_at ? `, last: ${momentOf(last_hit_at)}` : ""}
+          </span>
+          <span>
+            Made: {momentOf(created_at)}, by {created_by}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button id={`edit-${id}`} aria-label={`Edit the redirect from ${from}`} onClick={() => onOpen("edit")}>
+          Edit
+        </Button>
+        <Button look="remove" aria-label={`Delete the redirect from ${from}`} onClick={() => onOpen("delete")}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { toast } from "sonner";
+import { Button } from "../components/button.tsx";
+import { PlusIcon } from "../components/icons.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { csvText } from "../lists/csv.ts";
+import { ExportButton } from "../lists/export-button.tsx";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import { MissingList } from "./missing-list.tsx";
+import { allRedirects, saveRedirect } from "./redirect-calls.ts";
+import { RedirectDialog } from "./redirect-dialog.tsx";
+import { RedirectList } from "./redirect-list.tsx";
+
+export const meta = () => [{ title: "Redirects · Back office" }, { name: "robots", content: "noindex, nofollow" }];
+
+const views = [
+  { name: "", label: "Redirects" },
+  { name: "missing", label: "Addresses not found" },
+];
+
+/** Addresses that lead elsewhere, and addresses that were asked for in vain. */
+export default function RedirectsPage() {
+  const client = useQueryClient();
+  const view = useListAddress().get("view");
+  const [open, setOpen] = useState<"new" | "import">();
+  const reread = () => client.invalidateQueries({ queryKey: ["redirects"] });
+  return (
+    <>
+      <PageHead title="Redirects">
+        <Button id="add-new" look="primary" onClick={() => setOpen("new")}>
+          <PlusIcon />
+          Add redirect
+        </Button>
+        <Button id="import-redirects" onClick={() => setOpen("import")}>
+          Import
+        </Button>
+        <ExportButton read={allRedirects} csvOf={csvOf} name="redirects" one="redirect" many="redirects">
+          Export
+        </ExportButton>
+      </PageHead>
+      <nav aria-label="Views" className="mb-4 flex flex-wrap gap-1.5">
+        {views.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={{ search: name === "" ? "" : `?view=${name}` }}
+            aria-current={name === view ? "page" : undefined}
+            className="inline-flex min-h-11 items-center rounded-lg border border-line bg-card px-3 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {view === "missing" ? <MissingList key="missing" /> : <RedirectList key="redirects" />}
+      {open === "new" ? (
+        <RedirectDialog
+          title="Add a redirect"
+          from=""
+          to=""
+          returnTo="add-new"
+          save={async (input) => {
+            const { from, to } = await saveRedirect(input, undefined);
+            toast.success(`${from} leads to ${to} now`);
+            setOpen(undefined);
+            await reread();
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      {open === "import" ? (
+        <ImportDialog
+          onDone={() => {
+            setOpen(undefined);
+            void reread();
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function csvOf(redirects: readonly { from: string; to: string }[]): string {
+  return csvText([["From", "To"], ...redirects.map(({ from, to }) => [from, to])]);
+}

@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { siteFiles, sitePages } from "./site-pages.ts";
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children }) => [
+    ...(path !== undefined || index ? [`/${path ?? ""}`] : []),
+    ...pathsOf(children ?? []),
+  ]);
+}
+
+it("the pages that are always there are those of the map of routes", () => {
+  const site = pathsOf(routes.filter(({ path }) => path !== "admin")).filter((path) => !/[:*]/.test(path));
+  expect([...sitePages, ...siteFiles].sort()).toEqual(site.sort());
+});

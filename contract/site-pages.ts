@@ -1,0 +1,15 @@
+/** The pages of the website that are always there; what staff write has pages besides (ContentKindFacts.page). */
+export const sitePages = [
+  "/",
+  "/about",
+  "/courses",
+  "/exams",
+  "/classes",
+  "/blog",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+] as const;
+
+/** Files that the program makes of them. */
+export const siteFiles = ["/sitemap.xml", "/samples.json", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

@@ -1,0 +1,60 @@
+import type { Academy } from "#academy/academy.ts";
+import { addressKey } from "#academy/redirects/address-key.ts";
+import { dataRedirect, pageOfDataAddress, wantedLoaders } from "#app/react-router-internals.ts";
+
+/** Whether an answer says that there is no page, or none any more. */
+export const isMissing = ({ status }: { status: number }) => status === 404 || status === 410;
+
+/** Who asked, as far as it matters: the page that linked there, the host that was asked, and whose limits count. */
+export type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
+
+/**
+ * What becomes of an address that has no page: it leads where staff said, or is noted. `version`: the content version of
+ * redirects. An address that has a page never comes here.
+ */
+export function createMissingPages({ redirects: { lookup }, missingAddresses }: Academy, version: () => number) {
+  return {
+    /** Whether an address has to be looked up, because it leads on or nobody knows yet. */
+    mayLead: (url: string) => !lookup.isFresh(version()) || lookup.has(pathOf(url)),
+
+    /** The answer that leads an address on; undefined when it leads nowhere. Nobody may keep it: staff may change their mind. */
+    async lead(url: string): Promise<Response | undefined> {
+      await lookup.refresh(version());
+      const to = await lookup.lead(pathOf(url));
+      if (to === undefined) return undefined;
+      const { pathname, searchParams } = new URL(url, base);
+      const isData = pageOfDataAddress(pathname) !== undefined;
+      if (isData) searchParams.delete(wantedLoaders);
+      const location = withQuery(to, isData ? searchParams.toString() : url.replace(/^[^?]*\??/, ""));
+      const headers = isData ? dataRedirect(location, !to.startsWith("/")) : { location };
+      return new Response(null, { status: isData ? 204 : 301, headers: { ...headers, "cache-control": "no-store" } });
+    },
+
+    /** Notes that an address was asked for in vain. */
+    note(url: string, { referer, host, client }: Asker): void {
+      missingAddresses.note(addressKey(pathOf(url)), ownPath(referer, host), client);
+    },
+  };
+}
+
+const base = "http://academy";
+const longestReferer = 2000;
+
+/** The path that a page has or would have whose document or data is asked for. */
+function pathOf(url: string): string {
+  const path = url.replace(/[?#].*/s, "");
+  return pageOfDataAddress(path) ?? path;
+}
+
+/** The path of the page that linked there, if it is one of this host. */
+function ownPath(referer: Asker["referer"], host: Asker["host"]): string {
+  const from = referer && referer.length < longestReferer && URL.canParse(referer) ? new URL(referer) : undefined;
+  return from?.host === host ? addressKey(from?.pathname ?? "") : "";
+}
+
+/** The query that came with the old address goes along, behind the one that the target has. */
+function withQuery(to: string, query: string): string {
+  if (query === "") return to;
+  const [, path = "", own = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  return `${path}${own === "" ? "?" : `${own}&`}${query}${hash}`;
+}
