@@ -1,6 +1,7 @@
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
 import type { FactsFields } from "#contract/facts-fields.ts";
+import type { PreviewKind, TypedItem } from "#contract/preview.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
@@ -32,6 +33,9 @@ import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import { createPosts } from "./posts/posts.ts";
+import { createItemToShow } from "./previews/item-to-show.ts";
+import { createPreviews } from "./previews/previews.ts";
+import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
@@ -122,8 +126,12 @@ export function createAcademy(given: AcademyNeeds) {
   const missingAddresses = createMissingAddresses(database, clock);
 
   const apiTokens = createApiTokens(database, clock);
+  const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const sweepOthers = async () =>
-    (await database.write((tx) => sweepAttempts(tx, clock()))) + (await apiTokens.sweep()) + (await webhooks.sweep());
+    (await database.write((tx) => sweepAttempts(tx, clock()))) +
+    (await apiTokens.sweep()) +
+    (await webhooks.sweep()) +
+    (await previews.sweep());
 
   return {
     ...content,
@@ -177,6 +185,8 @@ export function createAcademy(given: AcademyNeeds) {
     /** The site's own words, part by part. */
     words,
     limits,
+    /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
+    previews: { ...previews, typed: (kind: PreviewKind, typed: TypedItem) => itemOfTyped(kind, typed, today()) },
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
     audit,

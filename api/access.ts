@@ -66,6 +66,11 @@ export const access: Record<string, Access> = {
 
   "POST /pictures": "content",
 
+  "POST /previews/:noun": "content",
+  "GET /previews/:noun/:id/links": "content",
+  "POST /previews/:noun/:id/links": "content",
+  "DELETE /previews/:noun/:id/links/:link": "content",
+
   "GET /people": "people",
   "POST /people": "people",
   "PUT /people/:id": "people",

@@ -25,6 +25,7 @@ import { openApiPage } from "./openapi-page.ts";
 import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
 import { pictures } from "./pictures.ts";
+import { previews } from "./previews.ts";
 import { problem, problemOf } from "./problem.ts";
 import { redirects } from "./redirects.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
@@ -92,6 +93,11 @@ export const routes: Record<string, Endpoint> = {
   "PUT /desk/morning-mail": desk.setMorningMail,
 
   "POST /pictures": pictures.add,
+
+  "POST /previews/:noun": previews.show,
+  "GET /previews/:noun/:id/links": previews.list,
+  "POST /previews/:noun/:id/links": previews.create,
+  "DELETE /previews/:noun/:id/links/:link": previews.end,
 
   "GET /people": people.list,
   "POST /people": people.invite,

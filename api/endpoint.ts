@@ -4,6 +4,7 @@ import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
+import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { BackupDrill, BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 import type { MailServer, MailTest } from "#contract/mail.ts";
@@ -48,6 +49,8 @@ export type ApiContext = {
     /** Throws Refusal, TooManyAttempts. */
     sendTest: (mail: { from: string; to: string; academy: string }) => Promise<MailTest>;
   };
+  /** The page of an item as a document without scripts; made in server/pages. */
+  previewPage: (shown: ShownItem) => Promise<string>;
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { RequestData } from "#academy/public-academy.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
+import type { Preview } from "./site/preview/preview-parts.tsx";
 
 /** What a loader may reach: the published academy, during this request. */
 export const requestDataContext = createContext<RequestData>();
@@ -21,6 +22,8 @@ export type RenderContext = {
   nonce: string;
   /** Hears which "not found" this would be; true when it is made already and needs no making. */
   isRendered: (missing: string) => boolean;
+  /** Whether it is a preview, which has no script. */
+  preview?: Preview | undefined;
   /** Hears of what nobody foresaw. */
   report: (error: unknown) => void;
 };

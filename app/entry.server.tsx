@@ -4,7 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { renderContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
+import { PreviewContext } from "./preview-context.ts";
 import { foundFor } from "./react-router-internals.ts";
+import { previewParts } from "./site/preview/preview-parts.tsx";
 
 /**
  * Renders a whole page before anything is sent: pages are stored, and a late error must not cut one in half. A page that
@@ -17,13 +19,15 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isRendered } = loadContext.get(renderContext);
+  const { nonce, isRendered, preview } = loadContext.get(renderContext);
   headers.set("content-type", "text/html; charset=utf-8");
   if ((status === 404 || status === 410) && isRendered(`${status} ${foundFor(context)}`)) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <PreviewContext value={preview && previewParts(preview)}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </PreviewContext>
       </NonceContext>
     );
     const { pipe } = renderToPipeableStream(page, {

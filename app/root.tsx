@@ -4,6 +4,7 @@ import icon from "./icon.svg?inline";
 import { NonceContext } from "./nonce.ts";
 import { usePageWithoutScript } from "./page-without-script.ts";
 import { paper, paperDark } from "./palette.ts";
+import { PreviewContext } from "./preview-context.ts";
 
 /** A page that is opened from its top may lay out what is far below later (site/layout/layout.css); any other is measured at once. */
 const markFirstView =
@@ -11,7 +12,8 @@ const markFirstView =
 
 /** The document around every page. A page without script gets no script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const withoutScript = usePageWithoutScript();
+  const preview = use(PreviewContext);
+  const withoutScript = usePageWithoutScript() || preview !== undefined;
   const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>
@@ -20,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paperDark} media="(prefers-color-scheme: dark)" />
+        {preview?.head}
         <Meta />
         {/* The icon travels in the page: browsers ask for it before the first paint. The other one is for search engines. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
@@ -30,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {preview?.bar}
         {children}
         {withoutScript ? null : (
           <>

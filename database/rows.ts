@@ -183,6 +183,17 @@ export type PasskeyTable = {
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
 
+/** A link that shows one item, also a draft. */
+export type PreviewLinkTable = {
+  id: Generated<number>;
+  token_hash: string;
+  noun: string;
+  item_id: number;
+  made_by: string;
+  created_at: number;
+  expires_at: number;
+};
+
 export type ApiTokenTable = {
   id: Generated<number>;
   token_hash: string;

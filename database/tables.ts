@@ -11,6 +11,7 @@ import type {
   MorningMailTable,
   PasskeyTable,
   PictureTable,
+  PreviewLinkTable,
   RedirectTable,
   RevisionTable,
   SessionTable,
@@ -43,6 +44,7 @@ export type Tables = {
   morning_mails: MorningMailTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
+  preview_links: PreviewLinkTable;
   api_tokens: ApiTokenTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
@@ -227,6 +229,7 @@ export const everyTable = {
   morning_mails: { key: "id", backup: "here" },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
+  preview_links: { key: "id", backup: "here" },
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },
   webhooks: { key: "id", backup: 100 },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { isForApi, negotiatedRequestOf } from "#api/content-negotiation.ts";
-import { type Problem, problem } from "#api/problem.ts";
+import { type Problem, problem, problemOf } from "#api/problem.ts";
 import type { Config } from "./config.ts";
 import { type CachedResponse, cachedResponse } from "./delivery/cached-response.ts";
 import { isKeptList, sourcesOfList } from "./delivery/list-cache.ts";
@@ -15,6 +15,7 @@ import { errorFacts, type Log } from "./log.ts";
 import { originForm } from "./pages/canonical-urls.ts";
 import { type Asker, createMissingPages, isMissing } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
+import { answerPreviewLink, isPreviewLink, noPage } from "./pages/preview-links.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
 
@@ -45,13 +46,19 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   );
   const inTurn = createRenderQueue();
   const missing = createMissingPages(services.academy, () => clock.now().redirects);
+  services.setPreviewPage(async (shown) => {
+    const made = await pages.preview(shown, {});
+    return "response" in made ? made.response.text() : "";
+  });
 
   async function answerPage(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
     const asks = request.method === "GET" || request.method === "HEAD";
-    const address = pages.read(url);
-    // 308 keeps the method and the body of a form.
     const make = (render: () => Promise<Rendered>) => inTurn(client, async () => secured(await render()));
     const page = (path: string, unknown: boolean) => store.fill(path, () => make(() => pages.renderFor(path, unknown)));
+    const isPreview = asks && isPreviewLink(pathOf(url));
+    const address = pages.read(isPreview ? noPage : url);
+    if (isPreview && "path" in address)
+      return answerPreviewLink(pathOf(url), client, { services, pages, make, missing: () => page(address.path, true) });
     if ("moved" in address) {
       const item = asks && address.item !== undefined ? await page(address.item, false) : undefined;
       // One step, also from another form of an address that an item had before.
@@ -137,7 +144,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
         return isKeptList(method, url, headers.authorization !== undefined) ? store.get(`api ${path}`) : undefined;
       // Keys are canonical addresses only.
       const known = store.get(url) ?? staticFile(url);
-      if ((known && !isMissing(known)) || isElsewhere(path)) return known;
+      if ((known && !isMissing(known)) || isElsewhere(path) || isPreviewLink(path)) return known;
       const address = pages.read(url);
       if ("moved" in address) return address.item === undefined || store.get(address.item) ? moved(address.moved) : undefined;
       const page = store.get(address.path);
@@ -157,7 +164,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
         return await answerPage(request, path + search, client);
       } catch (error) {
         if (error instanceof Busy) return secured(tooBusy(isForApi(negotiatedRequestOf(request), path)));
-        log("error", "unforeseen error", { path, ...errorFacts(error) });
+        const known = problemOf(error);
+        if (known) return secured(plain(known.status, known.body.message, known.headers));
+        log("error", "unforeseen error", { path: isPreviewLink(path) ? "/preview/" : path, ...errorFacts(error) });
         return secured(plain(500, "Something went wrong on our side. Please try again later."));
       }
     },

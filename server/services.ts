@@ -1,13 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
-import { NotSignedIn } from "#academy/errors.ts";
+import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
 import { createApi } from "#api/api.ts";
 import { countSignInCall } from "#api/auth.ts";
 import { isForApi, isNegotiated, negotiatedRequestOf, negotiatedVary } from "#api/content-negotiation.ts";
+import type { ApiContext } from "#api/endpoint.ts";
 import { countMessage } from "#api/enquiries.ts";
 import { mediaAnswer } from "#api/media.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
@@ -73,6 +74,9 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
   });
   const detectProxy = createProxyDetection(database, config.trustProxy, clock, log);
   let probeSite: SiteProbe = async () => ({ api: true, site: false });
+  let previewPage: ApiContext["previewPage"] = async () => {
+    throw new TooBusy("Pages cannot be made yet. Please try again in a moment.");
+  };
   const backups = createBackups(database, clock, config.backups);
   const nightly = createNightly(database, {
     clock,
@@ -92,6 +96,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     name: async () => (await publicAcademy.requestData().facts()).name,
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
+    previewPage: (shown) => previewPage(shown),
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
     nextNight: nightly.next,
     mail: {
@@ -167,6 +172,11 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     /** Before it is called, nobody knows whether the site answers. */
     setSiteProbe(check: SiteProbe): void {
       probeSite = check;
+    },
+
+    /** Before it is called, no page can be previewed. */
+    setPreviewPage(make: ApiContext["previewPage"]): void {
+      previewPage = make;
     },
 
     start(): void {

@@ -109,6 +109,10 @@ const forStaff: Record<string, number> = {
   "GET /enquiries/person": 400,
   "DELETE /enquiries/person": 400,
   "POST /pictures": 400,
+  "POST /previews/:noun": 400,
+  "GET /previews/:noun/:id/links": 404,
+  "POST /previews/:noun/:id/links": 400,
+  "DELETE /previews/:noun/:id/links/:link": 404,
   "GET /enquiries/:id": 404,
   "PUT /enquiries/:id": 400,
   "PATCH /enquiries/:id": 400,
@@ -169,7 +173,11 @@ const forAllStaff = [
 const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if (path.endsWith("/roster")) return "desk";
-  if ([...contentPaths, "trash", "academy-facts", "words", "pictures", "redirects", "missing-addresses"].includes(path.split("/")[1] ?? ""))
+  if (
+    [...contentPaths, "trash", "academy-facts", "words", "pictures", "previews", "redirects", "missing-addresses"].includes(
+      path.split("/")[1] ?? "",
+    )
+  )
     return "editor";
   return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
 };

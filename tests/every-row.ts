@@ -12,6 +12,7 @@ const staysHere = new Set([
   "missing_addresses",
   "morning_mails",
   "picture_variants",
+  "preview_links",
   "schema_migrations",
   "sessions",
   "used_challenges",

@@ -20,6 +20,7 @@ import { morningMail } from "./0020-morning-mail.ts";
 import { publishing } from "./0021-publishing.ts";
 import { redirects } from "./0022-redirects.ts";
 import { seo } from "./0023-seo.ts";
+import { previewLinks } from "./0027-preview-links.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   publishing,
   redirects,
   seo,
+  previewLinks,
 ];

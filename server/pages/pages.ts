@@ -1,16 +1,33 @@
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { placed, previewData } from "#academy/preview-data.ts";
+import type { ShownItem } from "#academy/previews/item-to-show.ts";
+import type { RequestData } from "#academy/public-academy.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
+import type { Preview } from "#app/site/preview/preview-parts.tsx";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { OptimizePage } from "../delivery/optimize-page.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
-import { type Audience, pagePolicy } from "../requests/security-headers.ts";
+import { type Audience, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
 import { hashOwnScripts } from "./script-hashes.ts";
+
+/** Whom a preview is for is whoever has its link: nobody else hears of it, and nobody keeps it. */
+const ofPreview = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+  "content-security-policy": previewPolicy,
+};
+
+/** `unknown`: no route knows the address. */
+type Wanted = { unknown?: boolean; preview?: Preview; data?: RequestData };
+
+export type Pages = ReturnType<typeof createPages>;
 
 /** Makes pages. `kept`: the answer that is kept under a key; `report` hears of what nobody foresaw; `optimize`: see createPageOptimizer. */
 export function createPages(
@@ -23,10 +40,12 @@ export function createPages(
   const renderPage = createRequestHandler(build as ServerBuild, "production");
 
   /** One page, made now. Kept only when it is real: no error, no fallback data, no answer to a form. */
-  async function render(request: Request, unknown = false): Promise<Rendered> {
+  async function render(
+    request: Request,
+    { unknown = false, preview, data = services.publicAcademy.requestData() }: Wanted = {},
+  ): Promise<Rendered> {
     const { pathname: path } = new URL(request.url);
     const nonce = randomBytes(18).toString("base64url");
-    const data = services.publicAcademy.requestData();
     let missing: string | undefined;
     let made: CachedResponse | undefined;
     const context = new RouterContextProvider();
@@ -35,6 +54,7 @@ export function createPages(
     context.set(contactFormContext, services.contactFormHandlerFor(request));
     context.set(renderContext, {
       nonce,
+      preview,
       report,
       isRendered(key) {
         if (request.method !== "GET" || data.usedFallback()) return false;
@@ -47,6 +67,7 @@ export function createPages(
     if (made) return { answer: made };
     const headers = new Headers(response.headers);
     const body = await bodyOf(response, headers, nonce, context.get(audienceContext));
+    if (preview) for (const [name, value] of Object.entries(ofPreview)) headers.set(name, value);
     const isMissing = response.status === 404 || response.status === 410;
     const isLasting = response.status === 200 || isMissing;
     if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !data.usedFallback() ? "no-cache" : "no-store");
@@ -72,6 +93,13 @@ export function createPages(
     read: createCanonicalUrls((build as ServerBuild).routes),
     render,
     /** The page at a canonical address: made for nobody in particular, so that nothing of one visitor is kept for others. */
-    renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.publicUrl)), unknown),
+    renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.publicUrl)), { unknown }),
+
+    /** The page of an item whatever it is to visitors, made by its own route; never kept. */
+    preview(wanted: ShownItem, preview: Preview): Promise<Rendered> {
+      const { path, shown } = placed(wanted);
+      const data = previewData(services.publicAcademy.requestData(), shown);
+      return render(new Request(new URL(path, config.publicUrl)), { preview, data });
+    },
   };
 }

@@ -20,10 +20,16 @@ export function addSecurityHeaders(headers: Headers, hsts: string): void {
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
-/** Every policy of Trusted Types there may be: app/admin/editor/inert-document.ts, and ProseMirror's for what is pasted. */
-const staffTypes = ["inert-document", "ProseMirrorClipboard"];
+/** Every policy of Trusted Types there may be: app/admin/editor/inert-document.ts, ProseMirror's for what is pasted, and app/admin/preview/preview-frame.tsx. */
+const staffTypes = ["inert-document", "ProseMirrorClipboard", "preview-document"];
 /** What our own bot check adds on the sign-in form: its worker, and the templates its widget is made from. */
 const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
+
+/** The policy of a preview: it runs nothing at all. */
+export const previewPolicy = [
+  ...["default-src 'none'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'", "manifest-src 'self'"],
+  ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+].join(";");
 
 /** Whom a page is for. */
 export type Audience = "public" | "sign-in" | "staff";

@@ -4,6 +4,8 @@ import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { useLayer } from "./layers.ts";
 
+const sizes = { small: "max-w-lg", large: "max-w-4xl", wide: "max-w-[112rem]" } as const;
+
 type ModalProps = {
   title: string;
   /** Asked for by Escape, the close button and the phone's back gesture; the owner decides. */
@@ -11,7 +13,7 @@ type ModalProps = {
   onSave?: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  size?: "small" | "large";
+  size?: keyof typeof sizes;
   /** Id of the element that takes the focus back when the one that opened this is gone. */
   returnTo?: string;
   alert?: boolean;
@@ -49,7 +51,7 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
         event.currentTarget.showModal();
         onClose();
       }}
-      className={`m-auto flex max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-card text-ink shadow-xl ${size === "large" ? "max-w-4xl" : "max-w-lg"}`}
+      className={`m-auto flex max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-card text-ink shadow-xl ${sizes[size]}`}
     >
       <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
         <h2 id={heading} tabIndex={-1} className="pt-1 outline-none font-display text-xl font-semibold">

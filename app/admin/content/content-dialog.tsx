@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
@@ -9,6 +9,7 @@ import { momentOf } from "../components/moment.ts";
 import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { PreviewedForm } from "../preview/previewed-form.tsx";
 import type { Trouble } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
@@ -63,6 +64,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
 ) {
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
   const { path, list, screen, publishing } = calls.facts;
+  const [previewing, setPreviewing] = useState(false);
   const noun = screen.one;
   const shown = capitalised(noun);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
@@ -82,12 +84,18 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       onClose={onClose}
       history={{ path, onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
-      size={size}
+      size={previewing ? "wide" : size}
     >
       <FormProvider {...record.form}>
-        {children}
-        {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
-        {publishing ? <PublishingInputs stored={record.item && publishingOf(record.item)} /> : null}
+        {publishing ? (
+          <PreviewedForm facts={calls.facts} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
+            {children}
+            {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
+            <PublishingInputs stored={record.item && publishingOf(record.item)} />
+          </PreviewedForm>
+        ) : (
+          children
+        )}
       </FormProvider>
     </RecordDialog>
   );

@@ -1,10 +1,12 @@
 import { memo } from "react";
 import type { Course } from "#contract/course.ts";
+import { courseAddress } from "#contract/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
+import { ViewOnSite } from "../preview/view-on-site.tsx";
 
 type CourseCardProps = {
   course: Course;
@@ -43,8 +45,9 @@ export const CourseCard = memo(function CourseCard({ course, number, isLast, can
           ) : null}
         </div>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{course.summary}</p>
-        <p className="mt-auto pt-1 text-sm text-quiet">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1 text-sm text-quiet">
           {course.modules.length} {course.modules.length === 1 ? "module" : "modules"}
+          <ViewOnSite item={course} address={courseAddress(course)} />
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">

@@ -2,11 +2,13 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
+import { examAddress } from "#contract/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
+import { ViewOnSite } from "../preview/view-on-site.tsx";
 
 export type ExamCardProps = {
   exam: Exam;
@@ -66,11 +68,14 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
-        <p className="mt-auto flex flex-wrap gap-2 pt-1">
+        <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
           <StateBadge item={exam} />
           <Badge>
             {exam.modules.length} {exam.modules.length === 1 ? "module" : "modules"}
           </Badge>
+          <span className="ml-auto">
+            <ViewOnSite item={exam} address={examAddress(exam)} />
+          </span>
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">

@@ -23,7 +23,7 @@ type RecordDialogProps = {
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
   history?: { path: ContentPath; onRestored: () => Promise<void> };
   returnTo: string;
-  size?: "small" | "large";
+  size?: "small" | "large" | "wide";
   /** Another way to save, beside the usual one. */
   alsoSaves?: { label: string; onPress: () => void };
   /** Enter and Ctrl+S save in that other way. */

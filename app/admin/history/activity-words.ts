@@ -13,6 +13,8 @@ const deeds: Record<string, string> = {
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",
+  "share-preview": "made a preview link to the",
+  "end-preview": "ended a preview link to the",
 };
 
 const deedsToPeople: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { postAddress } from "#contract/page-address.ts";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -6,6 +7,7 @@ import { DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
+import { ViewOnSite } from "../preview/view-on-site.tsx";
 
 type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void };
 
@@ -38,6 +40,9 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostC
             <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>
           </span>
         </div>
+        <p className="text-sm">
+          <ViewOnSite item={post} address={postAddress(post)} />
+        </p>
       </div>
       <div className="flex items-center justify-end gap-1 border-t border-line px-2 py-1.5">
         <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>

@@ -1,0 +1,24 @@
+import type { Course } from "#contract/course.ts";
+import type { Exam } from "#contract/exam.ts";
+import type { Post } from "#contract/post.ts";
+import type { PreviewKind } from "#contract/preview.ts";
+
+/** An item whose page is made as if visitors saw it. */
+export type ShownItem = { kind: "courses"; item: Course } | { kind: "exams"; item: Exam } | { kind: "posts"; item: Post };
+export type ShowItem = (kind: PreviewKind, id: number) => Promise<ShownItem | undefined>;
+
+type Find<I> = { findBy: (column: "id", id: number) => Promise<I | undefined> };
+
+/** The one place that says what a preview link shows: what is saved last, whether visitors see it or not. */
+export function createItemToShow(content: { courses: Find<Course>; exams: Find<Exam>; posts: Find<Post> }): ShowItem {
+  const finds: Record<PreviewKind, (id: number) => Promise<ShownItem | undefined>> = {
+    courses: async (id) => shownAs("courses", await content.courses.findBy("id", id)),
+    exams: async (id) => shownAs("exams", await content.exams.findBy("id", id)),
+    posts: async (id) => shownAs("posts", await content.posts.findBy("id", id)),
+  };
+  return (kind, id) => finds[kind](id);
+}
+
+function shownAs<Kind extends PreviewKind, I>(kind: Kind, item: I | undefined): { kind: Kind; item: I } | undefined {
+  return item && { kind, item };
+}

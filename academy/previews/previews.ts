@@ -1,0 +1,141 @@
+import type { Selectable } from "kysely";
+import { type MadePreviewLink, mostPreviewLinks, type PreviewLink, type PreviewPath, previewKinds } from "#contract/preview.ts";
+import type { Database } from "#database/database.ts";
+import type { PreviewLinkTable } from "#database/rows.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound, Refusal } from "../errors.ts";
+import { addressPrefix } from "../limits/address-prefix.ts";
+import type { Limits } from "../limits/limits.ts";
+import { createToken, hashOfToken } from "../token.ts";
+import type { ShowItem, ShownItem } from "./item-to-show.ts";
+
+const hour = 3_600_000;
+/** Wrong addresses of one network in an hour, after which none is looked up. */
+const mostWrong = 60;
+/** As createToken makes them. */
+const tokenLength = 43;
+
+type Needs = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  limits: Pick<Limits, "assertLeft" | "tally">;
+  /** What is saved last, whether visitors see it or not. */
+  itemToShow: ShowItem;
+  publicUrl: string;
+};
+
+/** Links that show an item as visitors would see it: secrets of 256 bits, kept as hashes, that end by themselves. */
+export function createPreviews({ database, clock, limits, itemToShow, publicUrl }: Needs) {
+  async function found(noun: PreviewPath, id: number): Promise<ShownItem> {
+    const shown = await itemToShow(previewKinds[noun], id);
+    if (!shown) throw new NotFound("There is nothing with this id.");
+    return shown;
+  }
+
+  return {
+    /** The links to an item that work, the newest first. Throws NotFound. */
+    async list(noun: PreviewPath, id: number): Promise<PreviewLink[]> {
+      await found(noun, id);
+      const rows = await database.read((db) =>
+        db
+          .selectFrom("preview_links")
+          .selectAll()
+          .where("noun", "=", noun)
+          .where("item_id", "=", id)
+          .where("expires_at", ">", clock())
+          .orderBy("id", "desc")
+          .limit(mostPreviewLinks)
+          .execute(),
+      );
+      return rows.map(told);
+    },
+
+    /** A new link, which itself is kept nowhere. Throws NotFound, Refusal when there are too many. */
+    async create(noun: PreviewPath, id: number, hours: number, actor: Actor): Promise<MadePreviewLink> {
+      const { item } = await found(noun, id);
+      const token = createToken();
+      const now = clock();
+      return database.write(async (tx) => {
+        const row = await tx
+          .insertInto("preview_links")
+          .values({
+            token_hash: hashOfToken(token),
+            noun,
+            item_id: id,
+            made_by: actor.name,
+            created_at: now,
+            expires_at: now + hours * hour,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const { count } = await tx
+          .selectFrom("preview_links")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("noun", "=", noun)
+          .where("item_id", "=", id)
+          .where("expires_at", ">", now)
+          .executeTakeFirstOrThrow();
+        if (Number(count) > mostPreviewLinks)
+          throw new Refusal(`There can be ${mostPreviewLinks} preview links to one item. End one that is not needed any more.`);
+        await record(tx, now, actor, { action: "share-preview", noun, item_id: id, title: item.title, after: { hours } });
+        return { link: told(row), address: `${publicUrl}/preview/${token}` };
+      });
+    },
+
+    /** Ends a link at once. Throws NotFound. */
+    async end(noun: PreviewPath, id: number, link: number, actor: Actor): Promise<void> {
+      const shown = await itemToShow(previewKinds[noun], id);
+      await database.write(async (tx) => {
+        const ended = await tx
+          .deleteFrom("preview_links")
+          .where("id", "=", link)
+          .where("noun", "=", noun)
+          .where("item_id", "=", id)
+          .where("expires_at", ">", clock())
+          .returning("id")
+          .executeTakeFirst();
+        if (!ended) throw new NotFound("This link has ended already.");
+        await record(tx, clock(), actor, { action: "end-preview", noun, item_id: id, title: shown?.item.title ?? "" });
+      });
+    },
+
+    /**
+     * What a link shows, and until when it works (milliseconds since 1970); undefined for one that never was, that ended or
+     * whose item is gone. `address`: who asks. Throws TooManyAttempts after many wrong ones from there.
+     */
+    async open(token: string, address: string): Promise<{ shown: ShownItem; until: number } | undefined> {
+      const key = `preview:${addressPrefix(address)}`;
+      await limits.assertLeft(key, mostWrong);
+      const row =
+        token.length === tokenLength &&
+        (await database.read((db) =>
+          db
+            .selectFrom("preview_links")
+            .selectAll()
+            .where("token_hash", "=", hashOfToken(token))
+            .where("expires_at", ">", clock())
+            .executeTakeFirst(),
+        ));
+      const shown = row && isPath(row.noun) ? await itemToShow(previewKinds[row.noun], row.item_id) : undefined;
+      if (row && shown) return { shown, until: Number(row.expires_at) };
+      await limits.tally(key, hour);
+      return undefined;
+    },
+
+    /** Erases links that ended. */
+    sweep: (): Promise<number> =>
+      database.write(async (tx) =>
+        Number((await tx.deleteFrom("preview_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
+      ),
+  };
+}
+
+function isPath(noun: string): noun is PreviewPath {
+  return Object.hasOwn(previewKinds, noun);
+}
+
+function told({ id, made_by, created_at, expires_at }: Selectable<PreviewLinkTable>): PreviewLink {
+  return { id, made_by, created_at: new Date(Number(created_at)).toISOString(), expires_at: new Date(Number(expires_at)).toISOString() };
+}

@@ -1,0 +1,32 @@
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import type { Field } from "#contract/field.ts";
+import { pictureHash } from "#contract/picture.ts";
+import type { PreviewKind, TypedItem } from "#contract/preview.ts";
+import { itemOfVersion } from "../content/content-item.ts";
+import { cleanHtml } from "../html.ts";
+import type { ShownItem } from "./item-to-show.ts";
+
+/** No text of an item is longer, but for rich text, which has a bound of its own. */
+const longestText = 20_000;
+const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
+
+/**
+ * The item that somebody is typing, finished or not: what a save would take is read as a save reads it, the rest as it
+ * stands. Nothing is stored; a picture that is not stored yet is left out. `today`: YYYY-MM-DD. Throws Invalid.
+ */
+export function itemOfTyped(kind: PreviewKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
+  const facts: ContentKindFacts = contentKinds[kind];
+  const values = Object.fromEntries(Object.entries(facts.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
+  if (kind === "posts" && !values.date) values.date = today;
+  // What each field of the kind says, as in a version that was kept: the same fields with the same types.
+  return { kind, item: itemOfVersion(facts, JSON.stringify({ ...values, id, version: 1 })) } as ShownItem;
+}
+
+function readField(name: string, { kind, input }: Field, typed: unknown): unknown {
+  const read = input.safeParse(typed);
+  const value = read.success ? read.data : typed;
+  if (kind === "html") return cleanHtml(String(value ?? ""), name);
+  if (kind === "picture") return pictureHash(String(value)) || builtInPicture.test(String(value)) ? value : "";
+  return typeof value === "string" ? value.slice(0, longestText) : value;
+}

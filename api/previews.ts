@@ -1,0 +1,59 @@
+import { z } from "zod";
+import {
+  itemOfPreview,
+  linkOfPreview,
+  madePreviewLink,
+  previewDocument,
+  previewKinds,
+  previewLink,
+  previewLinkInput,
+  previewPath,
+  typedItem,
+} from "#contract/preview.ts";
+import { endpoint, signedIn } from "./endpoint.ts";
+import { createNewestWins } from "./newest-wins.ts";
+
+const inTurn = createNewestWins();
+
+/** Pages of courses, exams and posts before visitors see them. */
+export const previews = {
+  show: endpoint({
+    operationId: "previewItem",
+    summary: "The page of an item as it is typed, finished or not, as a document without scripts; nothing is stored",
+    params: z.object({ noun: previewPath }),
+    body: typedItem,
+    status: 200,
+    answer: previewDocument,
+    handle: ({ academy, params, body, caller, previewPage }) =>
+      inTurn(signedIn(caller).id, async () => ({
+        body: { html: await previewPage(academy.previews.typed(previewKinds[params.noun], body)) },
+      })),
+  }),
+  list: endpoint({
+    operationId: "listPreviewLinks",
+    summary: "The preview links to an item that work",
+    params: itemOfPreview,
+    status: 200,
+    answer: z.array(previewLink),
+    handle: async ({ academy, params }) => ({ body: await academy.previews.list(params.noun, params.id) }),
+  }),
+  create: endpoint({
+    operationId: "createPreviewLink",
+    summary: "Make a link that shows what was saved last of an item to whoever has it, for some time",
+    params: itemOfPreview,
+    body: previewLinkInput,
+    status: 201,
+    answer: madePreviewLink,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.previews.create(params.noun, params.id, body.hours, who()) }),
+  }),
+  end: endpoint({
+    operationId: "endPreviewLink",
+    summary: "End a preview link at once",
+    params: linkOfPreview,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.previews.end(params.noun, params.id, params.link, who());
+      return {};
+    },
+  }),
+};

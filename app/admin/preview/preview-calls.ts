@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { madePreviewLink, type PreviewPath, previewDocument, previewLink } from "#contract/preview.ts";
+import { z } from "#contract/zod.ts";
+import { call, nothing } from "../session/api-call.ts";
+
+const linksOf = (noun: PreviewPath, id: number) => `/previews/${noun}/${id}/links`;
+
+/** The links to an item that work. */
+export const previewLinks = (noun: PreviewPath, id: number) =>
+  queryOptions({
+    queryKey: ["previews", noun, id],
+    queryFn: async ({ signal }) => (await call(linksOf(noun, id), { answer: z.array(previewLink), signal })).body,
+  });
+
+export const makePreviewLink = async (noun: PreviewPath, id: number, hours: number) =>
+  (await call(linksOf(noun, id), { method: "POST", body: { hours }, answer: madePreviewLink })).body;
+
+export const endPreviewLink = (noun: PreviewPath, id: number, link: number) =>
+  call(`${linksOf(noun, id)}/${link}`, { method: "DELETE", answer: nothing });
+
+/** The page made from what is typed; a picture that is not stored yet is left out. */
+export async function pageOfTyped(noun: PreviewPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {
+  const fields = Object.fromEntries(Object.entries(typed).filter(([, value]) => !isChosenPicture(value)));
+  const body = { ...(id !== undefined && { id }), fields };
+  return (await call(`/previews/${noun}`, { method: "POST", body, answer: previewDocument, signal })).body.html;
+}
+
+/** Whether a value is a picture that was chosen and not saved. */
+export function isChosenPicture(value: unknown): boolean {
+  return typeof value === "string" && value.startsWith("data:image/");
+}

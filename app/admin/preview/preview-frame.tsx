@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { trustedPolicy } from "#app/trusted-types.ts";
+import { settleMedia } from "./settle-media.ts";
+
+// Only for what our own server made of typed text; in a frame that runs no script.
+const policy = trustedPolicy("preview-document", { createHTML: (html) => html });
+
+type Look = { width: number; dark: boolean };
+type Made = { id: number; html: string };
+
+/** A page of the site in a frame as wide as `width`, made smaller where there is less room. A newer page replaces it when it has loaded, at the same place. */
+export function PreviewFrame({ html, ...look }: Look & { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
+  const [frames, setFrames] = useState<Made[]>([]);
+  const scrolled = useRef(0);
+
+  useEffect(() => {
+    setFrames(([shown, next]) => {
+      const made = { id: (next ?? shown)?.id ?? 0, html };
+      return shown ? [shown, { ...made, id: made.id + 1 }] : [made];
+    });
+  }, [html]);
+
+  function show(id: number, frame: HTMLIFrameElement) {
+    frame.contentWindow?.scrollTo(0, scrolled.current);
+    setFrames((all) => all.filter((one) => one.id >= id));
+  }
+
+  const scale = Math.min(1, room.width / look.width);
+  return (
+    <div ref={place} className="relative h-full w-full overflow-hidden rounded-lg border border-line bg-sand">
+      {frames.map(({ id, html: made }, index) => (
+        <Frame
+          key={id}
+          html={made}
+          {...look}
+          height={scale > 0 ? room.height / scale : 0}
+          scale={scale}
+          left={Math.max(0, (room.width - look.width * scale) / 2)}
+          isShown={index === 0}
+          onLoad={(frame) => show(id, frame)}
+          onScroll={(top) => {
+            if (index === 0) scrolled.current = top;
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FrameProps = Look & {
+  html: string;
+  height: number;
+  scale: number;
+  left: number;
+  isShown: boolean;
+  onLoad: (frame: HTMLIFrameElement) => void;
+  onScroll: (top: number) => void;
+};
+
+function Frame({ html, width, dark, height, scale, left, isShown, onLoad, onScroll }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = policy.createHTML(html);
+  }, [html]);
+
+  const paint = () => {
+    const page = frame.current?.contentDocument;
+    if (page && isLoaded.current) settleMedia(page, dark);
+  };
+  useLayoutEffect(paint);
+
+  function loaded() {
+    const inside = frame.current?.contentWindow;
+    // Every frame begins as an empty page.
+    if (!frame.current || inside?.document.URL !== "about:srcdoc") return;
+    isLoaded.current = true;
+    paint();
+    onLoad(frame.current);
+    inside.addEventListener("scroll", () => onScroll(inside.scrollY), { passive: true });
+  }
+
+  return (
+    <iframe
+      ref={frame}
+      title={isShown ? "The page as visitors would see it" : "The page, loading"}
+      sandbox="allow-same-origin"
+      aria-hidden={!isShown}
+      onLoad={loaded}
+      style={{ width, height, left, transform: `scale(${scale})` }}
+      className={`absolute top-0 origin-top-left border-0 bg-card ${isShown ? "" : "invisible"}`}
+    />
+  );
+}
+
+/** How much room an element has, in pixels. */
+function useRoom(place: { current: HTMLElement | null }): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [place]);
+  return room;
+}

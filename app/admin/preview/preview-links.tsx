@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { linkHours, type MadePreviewLink, type PreviewLink, type PreviewPath, usualLinkHours } from "#contract/preview.ts";
+import { Button } from "../components/button.tsx";
+import { Field, inputLook, SelectField } from "../components/field.tsx";
+import { Modal } from "../components/modal.tsx";
+import { momentOf } from "../components/moment.ts";
+import { TroubleNotice } from "../components/notice.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
+
+const notMade = "The link was not made";
+const notEnded = "The link was not ended";
+
+/** The links that show an item as it was saved last to whoever has them. */
+export function PreviewLinks({ noun, id, onClose }: { noun: PreviewPath; id: number; onClose: () => void }) {
+  const client = useQueryClient();
+  const links = useQuery(previewLinks(noun, id));
+  const [hours, setHours] = useState<number>(usualLinkHours);
+  const [made, setMade] = useState<MadePreviewLink>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [busy, setBusy] = useState(false);
+
+  async function work(words: string, what: () => Promise<void>) {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await what();
+    } catch (error) {
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
+    }
+    await client.invalidateQueries({ queryKey: previewLinks(noun, id).queryKey });
+    setBusy(false);
+  }
+
+  const make = () => work(notMade, async () => setMade(await makePreviewLink(noun, id, hours)));
+  const end = (link: PreviewLink) =>
+    work(notEnded, async () => {
+      await endPreviewLink(noun, id, link.id);
+      if (made?.link.id === link.id) setMade(undefined);
+    });
+
+  return (
+    <Modal title="Preview links" onClose={onClose} returnTo="preview-links" footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="space-y-5">
+        <p>Whoever has a link sees the page as it was saved last, without signing in. Search engines do not list it.</p>
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-40 flex-1">
+            <SelectField label="The link works for" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+              {Object.entries(linkHours).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Button look="primary" onClick={make} busy={busy ? "One moment..." : undefined}>
+            Make a link
+          </Button>
+        </div>
+        {made ? <MadeLink key={made.link.id} made={made} /> : null}
+        {links.error && !links.data ? <ListTrouble what="Links" error={links.error} onRetry={() => links.refetch()} /> : null}
+        {links.data && links.data.length > 0 ? <LinkList links={links.data} isBusy={busy} onEnd={end} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function MadeLink({ made }: { made: MadePreviewLink }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(made.address);
+      setCopied(true);
+    } catch {
+      // The text stands there, selected, to be copied by hand.
+      document.querySelector<HTMLInputElement>("#preview-link")?.select();
+    }
+  }
+  return (
+    <div className="space-y-3">
+      <Field label="New link" hint={`It works until ${momentOf(made.link.expires_at)}. It is not shown again.`}>
+        {({ id: _, ...ids }) => (
+          <input
+            {...ids}
+            id="preview-link"
+            aria-label="New link"
+            readOnly
+            value={made.address}
+            className={inputLook}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={copy}>Copy the link</Button>
+        <p role="status" className="text-sm text-quiet">
+          {copied ? "Copied." : ""}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkList({ links, isBusy, onEnd }: { links: readonly PreviewLink[]; isBusy: boolean; onEnd: (link: PreviewLink) => void }) {
+  return (
+    <section aria-labelledby="working-links">
+      <h3 id="working-links" className="mb-2 font-semibold">
+        Links that work
+      </h3>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {links.map((link) => (
+          <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
+            <span className="min-w-0 wrap-anywhere">
+              Made by {link.made_by}, {momentOf(link.created_at)}
+              <span className="block text-sm text-quiet">Until {momentOf(link.expires_at)}</span>
+            </span>
+            <Button look="remove" aria-label={`End the link of ${momentOf(link.created_at)}`} disabled={isBusy} onClick={() => onEnd(link)}>
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

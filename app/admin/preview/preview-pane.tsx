@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { type FieldValues, useFormContext } from "react-hook-form";
+import type { PreviewPath } from "#contract/preview.ts";
+import { Button } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { useTypedPage } from "./use-typed-page.ts";
+
+/** Of a phone, and of a desk; pixels. */
+const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
+const schemes = { "Light colours": false, "Dark colours": true } as const;
+
+/** The page of what stands in the form, as visitors would see it. */
+export function PreviewPane({ noun, id }: { noun: PreviewPath; id: number | undefined }) {
+  const { html, trouble, busy, lacksPicture } = useTypedPage(noun, id, useFormContext<FieldValues>());
+  const [width, setWidth] = useState<keyof typeof widths>("Phone width");
+  const [scheme, setScheme] = useState<keyof typeof schemes>("Light colours");
+  return (
+    <section aria-label="Preview" className="flex h-[75dvh] min-w-0 flex-col gap-3 xl:sticky xl:top-0 xl:h-[calc(100dvh-13rem)]">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} onChoose={setWidth} />
+        <Choice names={Object.keys(schemes) as (keyof typeof schemes)[]} chosen={scheme} onChoose={setScheme} />
+        <p role="status" className="text-sm text-quiet">
+          {busy && html !== undefined ? "Updating..." : ""}
+        </p>
+      </div>
+      {trouble ? (
+        <Notice look="warning" role="status">
+          The preview could not be made. {trouble}
+        </Notice>
+      ) : null}
+      {lacksPicture ? <p className="text-sm text-quiet">The picture that you chose shows here after you save.</p> : null}
+      <div className="min-h-0 flex-1">
+        {html === undefined ? (
+          trouble ? null : (
+            <Waiting>Making the preview...</Waiting>
+          )
+        ) : (
+          <PreviewFrame html={html} width={widths[width]} dark={schemes[scheme]} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps<Name extends string> = { names: readonly Name[]; chosen: Name; onChoose: (name: Name) => void };
+
+function Choice<Name extends string>({ names, chosen, onChoose }: ChoiceProps<Name>) {
+  return (
+    <div className="flex gap-1">
+      {names.map((name) => (
+        <Button
+          key={name}
+          look={name === chosen ? "primary" : "plain"}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+          className="!px-3 !text-sm"
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

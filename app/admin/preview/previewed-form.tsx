@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { previewPath } from "#contract/preview.ts";
+import { publishingFieldList } from "#contract/publishing.ts";
+import { z } from "#contract/zod.ts";
+import { Button } from "../components/button.tsx";
+import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
+import { PreviewLinks } from "./preview-links.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+import { ViewOnSite } from "./view-on-site.tsx";
+
+/** What is said here of a stored item of any kind that can be a draft. */
+const stored = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  status: publishingFieldList.status.answer,
+  publish_at: z.string().optional(),
+  unpublish_at: z.string().optional(),
+  published: z.boolean().optional(),
+});
+
+type PreviewedFormProps = {
+  facts: Pick<ContentKindFacts, "path" | "page">;
+  /** As it was saved last. */
+  item: object | undefined;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** The inputs of an item that can be a draft, with its page beside them, or below where there is no room. */
+export function PreviewedForm({ facts, item, isOpen, onOpen, children }: PreviewedFormProps) {
+  const noun = previewPath.parse(facts.path);
+  const saved = item && stored.parse(item);
+  const [linking, setLinking] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? <EyeOffIcon /> : <EyeIcon />}
+          {isOpen ? "Close the preview" : "Preview"}
+        </Button>
+        {saved ? (
+          <Button id="preview-links" onClick={() => setLinking(true)}>
+            Preview links
+          </Button>
+        ) : null}
+        {saved && facts.page ? <ViewOnSite item={saved} address={facts.page(saved)} /> : null}
+      </div>
+      <div className={isOpen ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]" : ""}>
+        <div className="min-w-0 space-y-5">{children}</div>
+        {isOpen ? <PreviewPane noun={noun} id={saved?.id} /> : null}
+      </div>
+      {linking && saved ? <PreviewLinks noun={noun} id={saved.id} onClose={() => setLinking(false)} /> : null}
+    </>
+  );
+}

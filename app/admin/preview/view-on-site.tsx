@@ -1,0 +1,23 @@
+import { type Publishing, publishingState } from "#contract/publishing.ts";
+import { OutsideIcon } from "../components/icons.tsx";
+
+/** `published`: of a post, which also waits for its date. */
+type Shown = Publishing & { title: string; published?: boolean | undefined };
+
+/** The way to the public page of an item, in another tab; nothing while visitors do not see it. */
+export function ViewOnSite({ item, address }: { item: Shown; address: string }) {
+  const isSeen = item.published ?? publishingState(item, new Date().toISOString()) === "published";
+  if (!isSeen) return null;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View on site: ${item.title}`}
+      className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-lagoon underline-offset-4 hover:underline"
+    >
+      <OutsideIcon className="size-4" />
+      View on site
+    </a>
+  );
+}

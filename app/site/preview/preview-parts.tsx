@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** `until`: till when the link works, in words; none of what is shown beside its form. */
+export type Preview = { until?: string };
+
+const inFrame =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** What a preview has that the page of visitors has not. Links in a frame lead nowhere: it may open no other window. */
+export function previewParts({ until }: Preview): { head: ReactNode; bar: ReactNode } {
+  const robots = <meta name="robots" content="noindex, nofollow" />;
+  if (until === undefined)
+    return {
+      head: (
+        <>
+          {robots}
+          <meta httpEquiv="Content-Security-Policy" content={inFrame} />
+          <base target="_blank" />
+        </>
+      ),
+      bar: null,
+    };
+  return { head: robots, bar: <PreviewBar until={until} /> };
+}
+
+function PreviewBar({ until }: { until: string }) {
+  return (
+    <aside aria-label="Preview" className="border-b border-line bg-saffron-pale py-3 text-saffron-deep">
+      <p className="page-width">
+        <strong>This is a preview.</strong> Visitors of the website see something else here, or nothing yet. This link works until {until}.
+      </p>
+    </aside>
+  );
+}
