@@ -5,3 +5,4 @@ import { z } from "./zod.ts";
 export const pictureInput = z.object({ image });
 /** Its address, and its size in pixels. */
 export const storedPicture = z.object({ image: z.string(), width: z.number().int(), height: z.number().int() });
+export type StoredPicture = z.output<typeof storedPicture>;

@@ -1,6 +1,20 @@
 /** A video as rich text names it: where it is, and its id there. */
 export const videoKey = /^(?:youtube:[\w-]{11}|vimeo:\d{6,12}(?:\/[0-9a-f]{6,16})?)$/;
 
+const youtube =
+  /^https?:\/\/(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/|v\/)([\w-]{11})(?![\w-])/i;
+const shortYoutube = /^https?:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i;
+const vimeo =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/|groups\/\w+\/videos\/)?(\d{6,12})(?:(?:\/|\?(?:[^#]*&)?h=)([0-9a-f]{6,16}))?(?![\w/])/i;
+
+/** The video that an address leads to, as "youtube:dQw4w9WgXcQ" or "vimeo:76979871"; undefined for any other address. */
+export function videoAt(address: string): string | undefined {
+  const id = (youtube.exec(address) ?? shortYoutube.exec(address))?.[1];
+  if (id) return `youtube:${id}`;
+  const [, number, secret] = vimeo.exec(address) ?? [];
+  return number && `vimeo:${number}${secret ? `/${secret.toLowerCase()}` : ""}`;
+}
+
 /** Where a video is watched. */
 export function videoAddress(key: string): string {
   const [site, id = ""] = key.split(":");

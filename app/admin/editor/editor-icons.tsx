@@ -84,3 +84,28 @@ export const ClearIcon = () => (
     <path d="M6 5h12M12 5l-2.5 14M14 14l6 6M20 14l-6 6" />
   </Icon>
 );
+export const QuoteIcon = () => (
+  <Icon>
+    <path d="M5 6v12M10 8h9M10 12h9M10 16h6" />
+  </Icon>
+);
+export const RuleIcon = () => (
+  <Icon>
+    <path d="M4 12h16M8 6h8M8 18h8" />
+  </Icon>
+);
+export const PictureIcon = () => (
+  <Icon>
+    <path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.01" />
+  </Icon>
+);
+export const TableIcon = () => (
+  <Icon>
+    <path d="M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14" />
+  </Icon>
+);
+export const VideoIcon = () => (
+  <Icon>
+    <path d="M3 6h18v12H3zM10 9.500v5l4.500-2.500z" />
+  </Icon>
+);

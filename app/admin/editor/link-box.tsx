@@ -1,15 +1,18 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { callLink } from "#contract/contact-links.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
+import { useFoundPages } from "./link-search.ts";
 
-/** Asks for the address of a link; Escape closes only this. */
+/** Asks where a link leads: an address, or words that find a page of this site. Escape closes only this. */
 export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes("link").href ?? ""));
   const [wrong, setWrong] = useState(false);
   const had = useRef(address !== "");
+  const words = useDeferredValue(completed(address) === undefined ? address : "");
+  const { found, isSearching } = useFoundPages(words);
 
   function close() {
     onClose();
@@ -17,60 +20,86 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
   useLayer(true, close);
 
-  function apply() {
-    const href = completed(address);
-    if (href === undefined) return setWrong(true);
+  function apply(href: string, text: string) {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !had.current)
-      chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
+      chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
     onClose();
   }
 
+  function applyTyped() {
+    const href = completed(address);
+    if (href === undefined) setWrong(true);
+    else apply(href, address.trim());
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-sand px-2 pb-2">
-      <label className="flex min-w-0 flex-1 basis-64 items-center gap-2">
-        <span className="whitespace-nowrap">Link to</span>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
-          autoFocus
-          type="url"
-          value={address}
-          placeholder="https://"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? "link-error" : undefined}
-          onChange={(event) => {
-            setAddress(event.target.value);
-            setWrong(false);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            apply();
-          }}
-          className={inputLook}
-        />
-      </label>
-      <Button look="primary" onClick={apply}>
-        Set link
-      </Button>
-      {had.current ? (
-        <Button
-          onClick={() => {
-            editor.chain().focus().extendMarkRange("link").unsetLink().run();
-            onClose();
-          }}
-        >
-          Remove link
+    <div className="px-2 pt-1 pb-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="flex min-w-0 flex-1 basis-72 items-center gap-2">
+          <span className="whitespace-nowrap">Link to</span>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
+            autoFocus
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            placeholder="https://, or words to find a page"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? "link-error" : undefined}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              applyTyped();
+            }}
+            className={inputLook}
+          />
+        </label>
+        <Button look="primary" onClick={applyTyped}>
+          Set link
         </Button>
-      ) : null}
-      <Button look="quiet" onClick={close}>
-        Cancel
-      </Button>
+        {had.current ? (
+          <Button
+            onClick={() => {
+              editor.chain().focus().extendMarkRange("link").unsetLink().run();
+              onClose();
+            }}
+          >
+            Remove link
+          </Button>
+        ) : null}
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
       {wrong ? (
-        <p id="link-error" role="alert" className="basis-full text-sm font-semibold text-brick">
-          Please enter a web address, an e-mail address or a phone number.
+        <p id="link-error" role="alert" className="pt-1 text-sm font-semibold text-brick">
+          Please enter a web address, an e-mail address or a phone number{found.length > 0 ? ", or choose a page below" : ""}.
         </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {words.trim().length > 1 && !isSearching ? `${found.length === 1 ? "1 page" : `${found.length} pages`} found` : ""}
+      </p>
+      {found.length > 0 ? (
+        <ul aria-label="Pages found" className="mt-2 rounded-lg border border-line bg-card">
+          {found.map(({ address: href, name, kind }) => (
+            <li key={href} className="border-line not-first:border-t">
+              <button
+                type="button"
+                onClick={() => apply(href, name)}
+                className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-sand"
+              >
+                <span className="w-14 shrink-0 text-sm text-quiet">{kind}</span>
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </div>
   );
@@ -79,7 +108,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
 /** An address as a link needs it; "academy.example" and "hello@academy.example" are understood, scripts are not. */
 function completed(text: string): string | undefined {
   const typed = text.trim();
-  if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(typed)) return typed;
+  if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(typed) || /^\/(?!\/)[\w./#?=%-]*$/.test(typed)) return typed;
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)) return undefined;
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
   if (/^\+?[\d\s()-]{7,}$/.test(typed)) return callLink(typed);

@@ -1,26 +1,53 @@
-/** Counts what a paste cannot keep, before it is taken out; the answer makes a sentence of it, with the tables that became lines. */
-export function countLosses(body: HTMLElement): (tables: number) => string {
-  const pictures = [...body.querySelectorAll("img, svg, canvas")].filter(isPicture).length;
-  const media = body.querySelectorAll("video, audio, iframe, object, embed").length;
-  const quotes = [...body.querySelectorAll("blockquote")].filter((quote) => quote.textContent?.trim()).length;
-  return (tables) =>
-    [
-      tables > 0 && `${tables === 1 ? "The table" : `The ${tables} tables`} became plain lines, a line for each row.`,
-      quotes > 0 && `${quotes === 1 ? "The quotation" : `The ${quotes} quotations`} became plain text.`,
-      pictures > 0 && picturesLost(pictures),
-      media > 0 && `${media === 1 ? "1 video or other embedded part" : `${media} videos or other embedded parts`} could not be pasted.`,
-    ]
-      .filter((sentence) => typeof sentence === "string")
-      .join(" ");
+import type { LostPictures } from "./paste-pictures.ts";
+import { declarations } from "./paste-styles.ts";
+
+/** Takes out what a text cannot hold, and answers sentences about it. */
+export function takeLosses(body: HTMLElement): string[] {
+  const comments = [...body.querySelectorAll("[style]")].filter((element) => elementOfWord(element) === "comment").length;
+  for (const element of body.querySelectorAll("[style]")) if (elementOfWord(element) === "comment-list") element.remove();
+  for (const element of body.querySelectorAll(".MsoCommentReference")) element.remove();
+  const boxes = takeAll(body, "img[aria-roledescription=checkbox], li input[type=checkbox]");
+  const drawings = takeAll(body, "svg, canvas");
+  const formulas = takeAll(body, "math, mjx-container");
+  const media = takeAll(body, "video, audio, iframe, object, embed");
+  const fields = takeAll(body, "input, select, textarea");
+  return [
+    boxes > 0 && `${boxes === 1 ? "The check box was" : `${boxes} check boxes were`} left out.`,
+    drawings > 0 && `${said(drawings, "drawing")} could not be pasted: insert a picture of ${drawings === 1 ? "it" : "them"}.`,
+    formulas > 0 && `${said(formulas, "formula")} could not be pasted: insert a picture of ${formulas === 1 ? "it" : "them"}.`,
+    media > 0 && `${media === 1 ? "1 video or other embedded part" : `${media} videos or other embedded parts`} could not be pasted.`,
+    fields > 0 && `${said(fields, "form field")} could not be pasted.`,
+    comments > 0 && `${said(comments, "comment")} ${comments === 1 ? "was" : "were"} left out.`,
+  ].filter((sentence) => typeof sentence === "string");
 }
 
-/** Says so of pictures; this text holds none. */
-export function picturesLost(count: number): string {
-  return `${count === 1 ? "1 picture" : `${count} pictures`} could not be pasted: there are no pictures in this text, only the one under “Image”.`;
+/** Says which pictures have to be inserted by hand. */
+export function picturesLost({ files, elsewhere }: LostPictures): string[] {
+  return [
+    files > 0 &&
+      `${said(files, "picture")} could not be pasted: the clipboard does not carry ${files === 1 ? "it" : "them"}. Drag the ${files === 1 ? "file" : "files"} into the text.`,
+    elsewhere > 0 &&
+      `${said(elsewhere, "picture")} could not be pasted: ${elsewhere === 1 ? "it stands" : "they stand"} on another site. Save ${elsewhere === 1 ? "it" : "them"} there, and drag the ${elsewhere === 1 ? "file" : "files"} into the text.`,
+  ].filter((sentence) => typeof sentence === "string");
 }
 
-/** Neither an emoji, whose sign is kept, nor one of the invisible dots that mails and pages count their readers with. */
-function isPicture(element: Element): boolean {
-  if (/^\p{Extended_Pictographic}/u.test(element.getAttribute("alt") ?? "")) return false;
-  return !["width", "height"].some((name) => /^[01](px)?$/.test(element.getAttribute(name)?.trim() ?? ""));
+export function tablesLost(nested: number): string[] {
+  return nested > 0
+    ? [`${nested === 1 ? "A table inside another" : `${nested} tables inside others`} became plain lines, a line for each row.`]
+    : [];
+}
+
+function said(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+/** What Word's own style says that an element is, such as "comment" or "footnote-list". */
+function elementOfWord(element: Element): string {
+  return declarations(element.getAttribute("style") ?? "").get("mso-element") ?? "";
+}
+
+function takeAll(body: HTMLElement, selector: string): number {
+  const found = [...body.querySelectorAll(selector)].filter((element) => element.isConnected && !element.parentElement?.closest(selector));
+  for (const element of found) element.remove();
+  return found.length;
 }

@@ -45,7 +45,11 @@ function marksOf(text: Text, body: HTMLElement, styleOf: (element: Element) => E
   for (let element = text.parentElement; element && element !== body; element = element.parentElement) {
     const { tagName } = element;
     const { fontWeight, fontStyle, textDecorationLine: lines } = styleOf(element);
-    if (headings.includes(tagName)) bold ??= false;
+    // Headings have a look of their own.
+    if (headings.includes(tagName)) {
+      bold ??= false;
+      slanted ??= false;
+    }
     bold ??= isBold(fontWeight) ?? (boldTags.includes(tagName) ? true : undefined);
     slanted ??= isSlanted(fontStyle) ?? (slantedTags.includes(tagName) ? true : undefined);
     underlined ||= lines ? lines.includes("underline") : underlinedTags.includes(tagName);

@@ -1,21 +1,63 @@
-const blocks = "p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, br";
+const blocks = "p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, br, figure";
+const mostSpan = 20;
 
 /**
- * Turns tables into lines of text, a row a line; answers how many there were. A table with one column only lays
- * something out, and leaves what was in it.
+ * Leaves tables of rows and cells: one with a single column lays something out, and leaves what was in it; one inside another
+ * becomes lines of text, a row a line. Answers how many did.
  */
-export function linesOfTables(body: HTMLElement): number {
-  let tables = 0;
-  // The inner ones first.
-  for (const table of [...body.querySelectorAll("table")].reverse()) {
-    const rows = [...table.rows];
-    const isLayout = rows.every((row) => row.cells.length <= 1);
-    if (!isLayout) tables++;
-    const caption = table.caption ? [asLine([table.caption])] : [];
-    const content = isLayout ? rows.flatMap((row) => [...row.cells].map(asBlock)) : rows.map((row) => asLine([...row.cells]));
-    table.replaceWith(...caption, ...content);
+export function tidyTables(body: HTMLElement): number {
+  for (const table of body.querySelectorAll("table")) {
+    if (table.caption) table.before(asLine([table.caption]));
+    const rows = [...table.rows].filter((row) => row.cells.length > 0);
+    if (rows.every((row) => row.cells.length === 1)) table.replaceWith(...rows.flatMap((row) => [...row.cells].map(asBlock)));
   }
-  return tables;
+  const inner = [...body.querySelectorAll("table")].filter((table) => table.parentElement?.closest("table"));
+  for (const table of inner.reverse()) table.replaceWith(...[...table.rows].map((row) => asLine([...row.cells])));
+  for (const table of body.querySelectorAll("table")) tidy(table);
+  return inner.length;
+}
+
+function tidy(table: HTMLTableElement): void {
+  const page = table.ownerDocument;
+  const made = page.createElement("table");
+  const rows = page.createElement("tbody");
+  for (const row of [...table.rows]) if (row.cells.length > 0) rows.append(row);
+  made.append(rows);
+  for (const cell of made.querySelectorAll<HTMLTableCellElement>("th, td")) {
+    const { colSpan, rowSpan } = cell;
+    // Its style may be what makes it bold.
+    for (const { name } of [...cell.attributes]) if (name !== "style" && name !== "class") cell.removeAttribute(name);
+    if (colSpan > 1) cell.colSpan = Math.min(colSpan, mostSpan);
+    if (rowSpan > 1) cell.rowSpan = Math.min(rowSpan, mostSpan);
+  }
+  table.replaceWith(made);
+}
+
+/** Programs that know no headings of tables write them bold: a first row that is, above rows that are not, is one. */
+export function markHeadings(body: HTMLElement): void {
+  for (const cell of body.querySelectorAll("tr, th, td")) for (const name of ["style", "class"]) cell.removeAttribute(name);
+  for (const { rows } of body.querySelectorAll("table")) {
+    const [first, second] = rows;
+    if (!first || !second || !isBold(first) || isBold(second)) continue;
+    for (const cell of [...first.cells]) {
+      const heading = cell.ownerDocument.createElement("th");
+      for (const { name, value } of cell.attributes) heading.setAttribute(name, value);
+      heading.append(...cell.childNodes);
+      cell.replaceWith(heading);
+    }
+  }
+  lighten(body);
+}
+
+/** Headings are bold by themselves. */
+function lighten(body: HTMLElement): void {
+  for (const strong of body.querySelectorAll("th strong")) strong.replaceWith(...strong.childNodes);
+}
+
+function isBold(row: HTMLTableRowElement): boolean {
+  const words = row.textContent?.replace(/\s/g, "") ?? "";
+  const bold = [...row.querySelectorAll("strong")].map((strong) => strong.textContent?.replace(/\s/g, "") ?? "").join("");
+  return words !== "" && words === bold;
 }
 
 function asBlock(cell: Element): Element {

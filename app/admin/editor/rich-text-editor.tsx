@@ -1,49 +1,32 @@
-import Link from "@tiptap/extension-link";
-import TextAlign from "@tiptap/extension-text-align";
+import type { Editor } from "@tiptap/core";
+import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { WarningIcon } from "../components/icons.tsx";
-import { cleanPaste } from "./clean-paste.ts";
+import { ReadingContext } from "../forms/reading.ts";
 import { contentReader } from "./content.ts";
-import { Indent } from "./indent.ts";
-import { Language } from "./language.ts";
-import { picturesLost } from "./paste-losses.ts";
+import { extensions } from "./extensions.ts";
+import { createIncoming } from "./incoming.ts";
+import { savedHtml } from "./picture-node.ts";
+import { SelectionPanel } from "./selection-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 type RichTextEditorProps = { labelledBy: string; describedBy: string | undefined; value: string; onChange: (html: string) => void };
 
-const extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    trailingNode: false,
-    link: false,
-  }),
-  // A link has an address and nothing else, wherever its text came from.
-  Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
-    openOnClick: false,
-    protocols: ["http", "https", "mailto", "tel"],
-    defaultProtocol: "https",
-    // The extension looks past invisible characters before a scheme, which make it no scheme at all.
-    isAllowedUri: (address, { defaultValidate }) => /^[\p{L}\p{N}/]/u.test(address) && defaultValidate(address),
-    HTMLAttributes: { target: null, rel: null },
-  }),
-  TextAlign.configure({ types: ["heading", "paragraph"] }),
-  Indent,
-  Language,
-];
 const contentOf = contentReader(extensions);
 
 /** The editor itself, in a file of its own so that it is fetched only where it is needed. */
 export default function RichTextEditor({ labelledBy, describedBy, value, onChange }: RichTextEditorProps) {
   const last = useRef(value);
+  const box = useRef<HTMLDivElement>(null);
+  const made = useRef<Editor>(null);
   const [content] = useState(() => contentOf(value));
   const [lost, setLost] = useState("");
+  const setReading = useContext(ReadingContext);
+  const [incoming] = useState(() => createIncoming(() => made.current ?? undefined, setLost, setReading));
   const editorProps = useMemo(
     () => ({
+      ...incoming.editorProps,
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
@@ -51,18 +34,12 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
         ...(describedBy && { "aria-describedby": describedBy, "aria-invalid": "true" }),
         class: "rich-text prose max-w-none! min-h-64 px-4 py-3 text-base! outline-none",
       },
-      transformPastedHTML: (html: string) => {
-        const pasted = cleanPaste(html);
-        setLost(pasted.lost);
-        return pasted.html;
+      handleDOMEvents: {
+        ...incoming.handleDOMEvents,
+        keydown: (view: EditorView, event: KeyboardEvent) => onKey(made.current, view, event, box.current),
       },
-      handlePaste: (_view: unknown, event: ClipboardEvent) => refuseFiles(event.clipboardData, setLost),
-      // A file that nobody takes would be opened by the browser, in the place of this page.
-      handleDrop: (_view: unknown, event: DragEvent) => refuseFiles(event.dataTransfer, setLost),
-      // Handled, and left to the browser: the Tab key leaves the editor, so that nobody is trapped in a list.
-      handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === "Tab" },
     }),
-    [labelledBy, describedBy],
+    [incoming, labelledBy, describedBy],
   );
   const editor = useEditor({
     extensions,
@@ -73,10 +50,12 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
     shouldRerenderOnTransaction: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
-      last.current = changed.isEmpty ? "" : changed.getHTML();
+      incoming.settle();
+      last.current = changed.isEmpty ? "" : savedHtml(changed.getHTML());
       onChange(last.current);
     },
   });
+  made.current = editor;
 
   // The form was set back from outside: a draft, or somebody else's version.
   useEffect(() => {
@@ -86,9 +65,13 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   }, [editor, value]);
 
   return (
-    <div className="rounded-lg border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep">
-      <Toolbar editor={editor} labelledBy={labelledBy} />
+    <div
+      ref={box}
+      className="rounded-lg border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
+    >
+      <Toolbar editor={editor} labelledBy={labelledBy} onPictures={incoming.insertPictures} />
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
+      <SelectionPanel editor={editor} />
       <div role="status">
         {lost ? (
           <p className="flex items-start gap-2 rounded-b-lg bg-saffron-pale px-3 py-2 text-saffron-deep">
@@ -104,10 +87,20 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   );
 }
 
-/** Answers true, and says what is lost, when there are files only. */
-function refuseFiles(data: DataTransfer | null, tell: (lost: string) => void): boolean {
-  if (!data || data.files.length === 0 || data.types.includes("text/html") || data.types.includes("text/plain")) return false;
-  const pictures = [...data.files].every(({ type }) => type.startsWith("image/"));
-  tell(pictures ? picturesLost(data.files.length) : "Files cannot be put into this text.");
+/**
+ * The Tab key goes from cell to cell, and leaves the editor elsewhere, handled and left to the browser, so that nobody is
+ * trapped in a list. Alt-F10 leads to the tools.
+ */
+function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null): boolean {
+  if (event.key === "F10" && event.altKey) {
+    event.preventDefault();
+    box?.querySelector<HTMLElement>("[role=toolbar] select")?.focus();
+    return true;
+  }
+  if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const isInTable = [...Array(state.selection.$from.depth).keys()].some(
+    (depth) => state.selection.$from.node(depth + 1).type.name === "tableRow",
+  );
+  if (isInTable && (event.shiftKey ? editor?.commands.goToPreviousCell() : editor?.commands.goToNextCell())) event.preventDefault();
   return true;
 }

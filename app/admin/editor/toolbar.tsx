@@ -11,30 +11,40 @@ import {
   LinkIcon,
   NumbersIcon,
   OutdentIcon,
+  PictureIcon,
+  QuoteIcon,
+  RuleIcon,
   StrikeIcon,
+  TableIcon,
   UnderlineIcon,
+  VideoIcon,
 } from "./editor-icons.tsx";
+import { LanguageSelect, markLanguage } from "./language-select.tsx";
 import { LinkBox } from "./link-box.tsx";
+import { VideoBox } from "./video-box.tsx";
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
 const alignments = ["left", "center", "right", "justify"] as const;
 
+type ToolbarProps = { editor: Editor; labelledBy: string; onPictures: (files: readonly File[]) => void };
+
 /** The tools above the text: one stop for the Tab key, arrows move along it. */
-export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: string }) {
+export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [linking, setLinking] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<"link" | "video">();
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const run = () => editor.chain().focus();
 
   return (
-    <>
+    <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-sand">
       <div
         ref={bar}
         role="toolbar"
         aria-label="Formatting"
         aria-describedby={labelledBy}
         onKeyDown={(event) => moveAlong(event, bar.current)}
-        className="sticky top-0 z-10 flex flex-wrap items-center gap-1 rounded-t-lg border-b border-line bg-sand p-1"
+        className="flex items-center gap-1 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible"
       >
         <select
           aria-label="Text style"
@@ -44,7 +54,7 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
             if (level) run().setHeading({ level }).run();
             else run().setParagraph().run();
           }}
-          className="min-h-9 rounded border border-line bg-card px-2"
+          className="min-h-9 shrink-0 rounded border border-line bg-card px-2"
         >
           <option value="0">Normal</option>
           {levels.map((level) => (
@@ -71,14 +81,40 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
         <Tool label="Bullet list" on={now.bullets} onClick={() => run().toggleBulletList().run()}>
           <BulletsIcon />
         </Tool>
+        <Tool label="Quotation" on={now.quote} onClick={() => run().toggleBlockquote().run()}>
+          <QuoteIcon />
+        </Tool>
         <Tool label="Decrease indent" onClick={() => run().outdent().run()}>
           <OutdentIcon />
         </Tool>
         <Tool label="Increase indent" onClick={() => run().indent().run()}>
           <IndentIcon />
         </Tool>
-        <Tool label="Link" on={now.link} onClick={() => setLinking(true)}>
+        <Tool label="Link" on={now.link} onClick={() => setBox("link")}>
           <LinkIcon />
+        </Tool>
+        <Tool label="Insert pictures" onClick={() => files.current?.click()}>
+          <PictureIcon />
+        </Tool>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          accept="image/*"
+          hidden
+          onChange={({ target }) => {
+            onPictures([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <Tool label="Insert a video" onClick={() => setBox("video")}>
+          <VideoIcon />
+        </Tool>
+        <Tool label="Insert a table" disabled={now.table} onClick={() => run().insertTable({ rows: 3, cols: 3 }).run()}>
+          <TableIcon />
+        </Tool>
+        <Tool label="Insert a line" onClick={() => run().setHorizontalRule().run()}>
+          <RuleIcon />
         </Tool>
         {alignments.map((alignment) => (
           <Tool
@@ -90,12 +126,16 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
             <AlignIcon alignment={alignment} />
           </Tool>
         ))}
+        <LanguageSelect lang={now.lang} onChange={(lang) => markLanguage(editor, lang)} />
         <Tool label="Clear formatting" onClick={() => clearFormatting(editor)}>
           <ClearIcon />
         </Tool>
       </div>
-      {linking ? <LinkBox editor={editor} onClose={() => setLinking(false)} /> : null}
-    </>
+      <div className="max-h-[42svh] overflow-y-auto">
+        {box === "link" ? <LinkBox editor={editor} onClose={() => setBox(undefined)} /> : null}
+        {box === "video" ? <VideoBox editor={editor} onClose={() => setBox(undefined)} /> : null}
+      </div>
+    </div>
   );
 }
 
@@ -110,11 +150,16 @@ function stateOf(editor: Editor) {
     numbers: editor.isActive("orderedList"),
     bullets: editor.isActive("bulletList"),
     link: editor.isActive("link"),
+    quote: editor.isActive("blockquote"),
+    table: editor.isActive("table"),
+    lang: String(editor.getAttributes("passage").lang ?? ""),
     align: alignments.find((alignment) => editor.isActive({ textAlign: alignment })) ?? "left",
   };
 }
 
-function Tool({ label, on, onClick, children }: { label: string; on?: boolean; onClick: () => void; children: ReactNode }) {
+type ToolProps = { label: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode };
+
+function Tool({ label, on, disabled = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
@@ -124,8 +169,9 @@ function Tool({ label, on, onClick, children }: { label: string; on?: boolean; o
       aria-pressed={on}
       // The text keeps its selection while a tool is used with the mouse.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-      className="inline-flex size-9 items-center justify-center rounded hover:bg-card aria-pressed:bg-lagoon aria-pressed:text-on-lagoon"
+      aria-disabled={disabled || undefined}
+      onClick={() => (disabled ? undefined : onClick())}
+      className="inline-flex size-9 shrink-0 items-center justify-center rounded hover:bg-card aria-disabled:opacity-40 aria-pressed:bg-lagoon aria-pressed:text-on-lagoon"
     >
       {children}
     </button>

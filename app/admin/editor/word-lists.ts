@@ -1,6 +1,6 @@
 import { declarations } from "./paste-styles.ts";
 
-type Entry = { paragraph: Element; level: number; ordered: boolean };
+type Entry = { paragraph: Element; level: number; ordered: boolean; number: number };
 
 /** Makes real lists of Word's: paragraphs whose style says "mso-list: l0 level2 lfo1" and whose text begins with a drawn bullet. */
 export function listsOfWord(body: HTMLElement): void {
@@ -19,12 +19,15 @@ export function listsOfWord(body: HTMLElement): void {
 
 function entryOf(element: Element): Entry | undefined {
   if (element.tagName !== "P") return undefined;
+  const online = element.getAttribute("data-list");
+  if (online) return { paragraph: element, level: Number(element.getAttribute("data-level") ?? 1), ordered: online === "OL", number: 1 };
   const list = wordList(element);
   const level = /level(\d)/i.exec(list)?.[1];
   const marked = level !== undefined || /^MsoListParagraph/.test(element.className);
   if (!marked || /^(skip|none)/i.test(list)) return undefined;
   const marker = takeMarker(element);
-  return { paragraph: element, level: Number(level ?? 1), ordered: /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker) };
+  const ordered = /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker);
+  return { paragraph: element, level: Number(level ?? 1), ordered, number: Number(/^\s*\(?(\d{1,3})/.exec(marker)?.[1] ?? 1) };
 }
 
 /** What Word's own style says of a list, such as "l0 level2 lfo1" or "Ignore". */
@@ -61,7 +64,12 @@ function build(run: readonly Entry[]): void {
   const first = run[0];
   if (!first) return;
   const page = first.paragraph.ownerDocument;
-  const make = (entry: Entry) => page.createElement(entry.ordered ? "ol" : "ul");
+  const make = (entry: Entry) => {
+    const list = page.createElement(entry.ordered ? "ol" : "ul");
+    // A list that goes on behind other text.
+    if (entry.ordered && entry.number > 1) list.setAttribute("start", String(entry.number));
+    return list;
+  };
   const root = make(first);
   first.paragraph.before(root);
   const open: { list: Element; level: number }[] = [{ list: root, level: first.level }];

@@ -1,0 +1,96 @@
+import type { Editor } from "@tiptap/core";
+import { DOMParser, Fragment, type ResolvedPos, Slice } from "@tiptap/pm/model";
+import type { EditorView } from "@tiptap/pm/view";
+import { videoAt } from "#contract/video.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { blocksOfText } from "./paste-text.ts";
+import { createPictureUploads, uploadName } from "./picture-uploads.ts";
+
+/** What happens to whatever is pasted, dropped or chosen. `tell`: what of it could not be kept; `setBusy`: pictures are being stored. */
+export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: string) => void, setBusy: (busy: boolean) => void) {
+  const uploads = createPictureUploads(editorOf, tell, setBusy);
+  let clipboard: { rtf: string; files: File[] } = { rtf: "", files: [] };
+
+  /** What the browser gives of a paste or a drop, read before it becomes HTML. */
+  function read(data: DataTransfer | null): void {
+    clipboard = { rtf: data?.getData("text/rtf") ?? "", files: [...(data?.files ?? [])] };
+  }
+
+  function insertPictures(files: readonly File[], position?: number): void {
+    const editor = editorOf();
+    const pictures = files.filter(({ type, name }) => type.startsWith("image/") || /\.(heic|heif|avif)$/i.test(name));
+    const others = files.length - pictures.length;
+    if (others > 0) tell(`${others === 1 ? "1 file" : `${others} files`} cannot be put into this text: it takes pictures only.`);
+    if (!editor || pictures.length === 0) return;
+    const toStore = pictures.map((file) => ({ name: uploadName(), file }));
+    const nodes = toStore.map(({ name }) => ({ type: "picture", attrs: { upload: name } }));
+    const place = position ?? editor.state.selection.to;
+    editor.chain().focus().insertContentAt(place, nodes).run();
+    uploads.start(toStore);
+  }
+
+  /** Answers true when files were all there was. */
+  function takeFiles(data: DataTransfer | null, position?: number): boolean {
+    if (!data || data.files.length === 0) return false;
+    const html = data.getData("text/html");
+    // A picture copied from a page comes as itself and as HTML that names its address.
+    const isPicture =
+      /<img\b/i.test(html) &&
+      html.replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<[^>]*>/gi, "").trim() === "" &&
+      data.files.length === 1;
+    if ((html !== "" && !isPicture) || (html === "" && data.types.includes("text/plain"))) return false;
+    tell("");
+    insertPictures([...data.files], position);
+    return true;
+  }
+
+  return {
+    insertPictures,
+    /** Pictures that came back by undo or redo find their addresses again. */
+    settle: uploads.settle,
+    editorProps: {
+      transformPastedHTML: (html: string) => {
+        const pasted = cleanPaste(html, clipboard);
+        tell(pasted.lost);
+        // They are in the text a moment later.
+        if (pasted.toStore.length > 0) queueMicrotask(() => uploads.start(pasted.toStore));
+        return pasted.html;
+      },
+      clipboardTextParser: (text: string, context: ResolvedPos, _plain: boolean, view: EditorView) => textSlice(text, context, view),
+      handlePaste: (view: EditorView, event: ClipboardEvent) =>
+        insertVideo(view, event.clipboardData?.getData("text/plain") ?? "") || takeFiles(event.clipboardData),
+      // A file that nobody takes would be opened by the browser, in the place of this page.
+      handleDrop: (view: EditorView, event: DragEvent, _slice: Slice, moved: boolean) =>
+        !moved && takeFiles(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+    },
+    handleDOMEvents: {
+      paste: (_view: EditorView, event: ClipboardEvent) => {
+        read(event.clipboardData);
+        return false;
+      },
+      drop: (_view: EditorView, event: DragEvent) => {
+        read(event.dataTransfer);
+        return false;
+      },
+    },
+  };
+}
+
+/** The address of a video on a line of its own becomes its card. */
+function insertVideo({ state, dispatch }: EditorView, text: string): boolean {
+  const { $from, empty } = state.selection;
+  const address = text.trim();
+  const video = /^\S+$/.test(address) ? videoAt(address) : undefined;
+  const node = state.schema.nodes.video?.create({ video });
+  if (!video || !node || !empty || $from.parent.type.name !== "paragraph" || $from.parent.content.size > 0) return false;
+  dispatch(state.tr.replaceSelectionWith(node).scrollIntoView());
+  return true;
+}
+
+function textSlice(text: string, context: ResolvedPos, { state: { schema } }: EditorView): Slice {
+  const line = text.trim();
+  // A line joins the text around it, and looks like it.
+  if (line !== "" && !/[\r\n]/.test(line))
+    return new Slice(Fragment.from(schema.text(text.replace(/[\r\n]+/g, ""), context.marks())), 0, 0);
+  return DOMParser.fromSchema(schema).parseSlice(blocksOfText(text), { preserveWhitespace: true, context });
+}

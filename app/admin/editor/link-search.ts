@@ -1,0 +1,50 @@
+import { useQueries } from "@tanstack/react-query";
+import { courseAddress, examAddress, postAddress } from "#contract/page-address.ts";
+import { z } from "#contract/zod.ts";
+import { call } from "../session/api-call.ts";
+
+export type FoundPage = { address: string; name: string; kind: string };
+
+const item = z.object({ id: z.number(), slug: z.string(), title: z.string() });
+const mostOfAKind = 5;
+const mostFound = 8;
+
+const kinds = [
+  { path: "courses", kind: "Course", addressOf: courseAddress },
+  { path: "exams", kind: "Exam", addressOf: examAddress },
+  { path: "blogs", kind: "Post", addressOf: postAddress },
+];
+
+const pages: readonly FoundPage[] = [
+  ["/", "Home"],
+  ["/courses", "All courses"],
+  ["/exams", "All exams"],
+  ["/classes", "Classes and dates"],
+  ["/blog", "Blog"],
+  ["/about", "About us"],
+  ["/contact", "Contact"],
+  ["/privacy-policy", "Privacy policy"],
+  ["/terms-conditions", "Terms and conditions"],
+].map(([address = "", name = ""]) => ({ address, name, kind: "Page" }));
+
+/** The pages of this site that `words` find, the fixed ones first; `words` "" finds none. */
+export function useFoundPages(words: string): { found: FoundPage[]; isSearching: boolean } {
+  const sought = words.trim().toLowerCase();
+  return useQueries({
+    queries: kinds.map(({ path, kind, addressOf }) => ({
+      queryKey: [path, "link", sought],
+      enabled: sought.length > 1,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { body } = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
+        return body.map((one): FoundPage => ({ address: addressOf(one), name: one.title, kind }));
+      },
+    })),
+    combine: (results) => ({
+      found: [
+        ...pages.filter(({ name }) => sought !== "" && name.toLowerCase().includes(sought)),
+        ...results.flatMap(({ data }) => data ?? []),
+      ].slice(0, mostFound),
+      isSearching: results.some(({ isFetching }) => isFetching),
+    }),
+  });
+}

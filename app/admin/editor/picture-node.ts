@@ -1,0 +1,100 @@
+import { Node } from "@tiptap/core";
+import { NodeSelection, Plugin } from "@tiptap/pm/state";
+import { pictureHash } from "#contract/picture.ts";
+
+/** How wide a picture stands in a text, and what that is called. */
+export const pictureSizes = { small: "Small", "": "As wide as the text", wide: "Wider than the text" } as const;
+
+/**
+ * A picture with its caption. `alt` null: nobody has said yet what it shows; "": it is decoration. `upload` names one that
+ * is being stored: it has no address, and stands in no HTML that is saved.
+ */
+export const PictureNode = Node.create({
+  name: "picture",
+  group: "block",
+  content: "inline*",
+  isolating: true,
+  defining: true,
+  draggable: true,
+
+  addAttributes() {
+    return {
+      src: { default: null },
+      alt: { default: null },
+      width: { default: null },
+      height: { default: null },
+      size: { default: "" },
+      upload: { default: null },
+    };
+  },
+
+  parseHTML() {
+    return [
+      {
+        tag: "figure",
+        getAttrs: (figure) => {
+          const picture = figure.querySelector(":scope > img");
+          const upload = figure.getAttribute("data-upload");
+          const src = picture?.getAttribute("src") ?? "";
+          if (!upload && !pictureHash(src)) return false;
+          const said = (name: string) => picture?.getAttribute(name) ?? null;
+          const size = figure.getAttribute("data-width") ?? "";
+          return {
+            ...{ src: upload ? null : src, alt: said("alt"), width: said("width"), height: said("height"), upload },
+            size: size in pictureSizes ? size : "",
+          };
+        },
+        contentElement: (figure) => figure.querySelector("figcaption") ?? figure.ownerDocument.createElement("figcaption"),
+      },
+    ];
+  },
+
+  renderHTML({ node }) {
+    const { src, alt, width, height, size, upload } = node.attrs;
+    return [
+      "figure",
+      { ...(size && { "data-width": size }), ...(upload && { "data-upload": upload }) },
+      ["img", { src, alt, width, height }],
+      ["figcaption", 0],
+    ];
+  },
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          // The picture itself is no text: pressing it selects it with its caption.
+          handleClickOn: (view, _position, node, at, { target }) => {
+            if (node.type.name !== this.name || !(target instanceof Element) || target.localName !== "img") return false;
+            view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+
+  addKeyboardShortcuts() {
+    return {
+      // From a caption into the text below it.
+      Enter: ({ editor }) => {
+        const { $from } = editor.state.selection;
+        if ($from.parent.type.name !== this.name) return false;
+        const after = $from.after();
+        return editor
+          .chain()
+          .insertContentAt(after, { type: "paragraph" })
+          .setTextSelection(after + 1)
+          .run();
+      },
+    };
+  },
+});
+
+/** HTML as it is saved: without pictures that are still being stored, empty captions, and the place to write at the end. */
+export function savedHtml(html: string): string {
+  return html
+    .replace(/<figure[^>]* data-upload="[^"]*"[^>]*>.*?<\/figure>/gs, "")
+    .replaceAll("<figcaption></figcaption>", "")
+    .replace(/(<\/(?:figure|table)>|<hr>)<p><\/p>$/, "$1");
+}

@@ -1,0 +1,56 @@
+import type { Editor } from "@tiptap/core";
+import { useId } from "react";
+import { Button } from "../components/button.tsx";
+import { inputLook } from "../components/field.tsx";
+import { EditorPanel } from "./editor-panel.tsx";
+import { pictureSizes } from "./picture-node.ts";
+
+export type SelectedPicture = { alt: string | null; size: string };
+
+const longestAlt = 300;
+
+/** What a picture shows, in words, and how wide it stands; its caption is typed below it in the text. */
+export function PicturePanel({ editor, picture: { alt, size } }: { editor: Editor; picture: SelectedPicture }) {
+  const id = useId();
+  const set = (attributes: Partial<SelectedPicture>) => editor.commands.updateAttributes("picture", attributes);
+  return (
+    <EditorPanel label="Picture">
+      <label className="min-w-0 flex-1 basis-72">
+        <span className="block text-sm font-semibold">What the picture shows</span>
+        <input
+          value={alt ?? ""}
+          maxLength={longestAlt}
+          disabled={alt === ""}
+          aria-describedby={id}
+          onChange={({ target }) => set({ alt: target.value || null })}
+          className={inputLook}
+        />
+      </label>
+      <label className="basis-44">
+        <span className="block text-sm font-semibold">Width of the picture</span>
+        <select value={size} onChange={({ target }) => set({ size: target.value })} className={inputLook}>
+          {Object.entries(pictureSizes).map(([value, called]) => (
+            <option key={value} value={value}>
+              {called}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button onClick={() => editor.chain().deleteNode("picture").focus().run()}>Remove this picture</Button>
+      <div className="basis-full text-sm">
+        <label className="inline-flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={alt === ""}
+            onChange={({ target }) => set({ alt: target.checked ? "" : null })}
+            className="size-5 shrink-0 accent-lagoon"
+          />
+          Only decoration: the text says all of it
+        </label>
+        <p id={id} className={alt === null ? "font-semibold text-saffron-deep" : "text-quiet"}>
+          For people who cannot see it: “Twelve students around a table, reading a menu in French”, and not “photo” or “IMG_2041”.
+        </p>
+      </div>
+    </EditorPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { PicturePanel, type SelectedPicture } from "./picture-panel.tsx";
+import { TablePanel } from "./table-panel.tsx";
+import { type SelectedVideo, VideoPanel } from "./video-panel.tsx";
+
+/** Fields for what is selected, below the text: above it they would move it away under the pointer. */
+export function SelectionPanel({ editor }: { editor: Editor }) {
+  const { picture, video, isInTable } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      picture: current.isActive("picture") ? pictureOf(current) : undefined,
+      video: current.isActive("video") ? videoOf(current) : undefined,
+      isInTable: current.isActive("table"),
+    }),
+  });
+  if (!picture && !video && !isInTable) return null;
+  return (
+    <div className="sticky bottom-0 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
+      {picture ? <PicturePanel editor={editor} picture={picture} /> : null}
+      {video ? <VideoPanel editor={editor} selected={video} /> : null}
+      {isInTable ? <TablePanel editor={editor} /> : null}
+    </div>
+  );
+}
+
+function pictureOf(editor: Editor): SelectedPicture {
+  const { alt, size } = editor.getAttributes("picture");
+  return { alt: typeof alt === "string" ? alt : null, size: String(size) };
+}
+
+function videoOf(editor: Editor): SelectedVideo {
+  const { video, title } = editor.getAttributes("video");
+  return { video: String(video), title: String(title) };
+}

@@ -1,0 +1,67 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { videoAt } from "#contract/video.ts";
+import { Button } from "../components/button.tsx";
+import { inputLook } from "../components/field.tsx";
+import { useLayer } from "../components/layers.ts";
+import { EditorPanel } from "./editor-panel.tsx";
+
+/** Asks for the address of a video; Escape closes only this. */
+export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [address, setAddress] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  useLayer(true, close);
+
+  function apply() {
+    const video = videoAt(address.trim());
+    if (!video) return setWrong(true);
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: "video", attrs: { video, title: "" } })
+      .run();
+    onClose();
+  }
+
+  return (
+    <EditorPanel label="Insert a video">
+      <label className="min-w-0 flex-1 basis-72">
+        <span className="block text-sm font-semibold">Address of the video</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
+          autoFocus
+          inputMode="url"
+          value={address}
+          placeholder="https://www.youtube.com/watch?v="
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "video-error" : undefined}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setWrong(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            apply();
+          }}
+          className={inputLook}
+        />
+      </label>
+      <Button look="primary" onClick={apply}>
+        Insert video
+      </Button>
+      <Button look="quiet" onClick={close}>
+        Cancel
+      </Button>
+      {wrong ? (
+        <p id="video-error" role="alert" className="basis-full text-sm font-semibold text-brick">
+          Please paste the address of a video on YouTube or Vimeo.
+        </p>
+      ) : null}
+    </EditorPanel>
+  );
+}
