@@ -22,8 +22,10 @@ export function textOfValue(value: unknown, isHtml: boolean): string {
   return isHtml ? textOfHtml(text) : text;
 }
 
-/** The words of rich text, a line a block. */
+/** The words of rich text, a line a block; a picture is what it shows. */
 function textOfHtml(html: string): string {
-  const body = inertDocument(html.replace(/<\/(p|li|h[1-6])>/g, "$&\n")).body;
+  const { body } = inertDocument(html.replace(/<\/(p|li|h[1-6]|figure)>/g, "$&\n"));
+  for (const picture of body.querySelectorAll("img")) picture.replaceWith(`[Picture: ${picture.alt || "not described"}] `);
+  for (const video of body.querySelectorAll("figure[data-video]")) video.prepend("[Video] ");
   return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
 }
