@@ -10,6 +10,7 @@ import { firstTemplates } from "./answers/first-templates.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
+import { createAutosaves } from "./autosaves/autosaves.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
 import { classChoices } from "./classes/class-choices.ts";
 import { createClasses } from "./classes/classes.ts";
@@ -18,6 +19,7 @@ import type { AnyRepository } from "./content/any-repository.ts";
 import { createMentions } from "./content/mentions.ts";
 import { nextMoment } from "./content/next-moment.ts";
 import { createTrash } from "./content/trash.ts";
+import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
@@ -127,11 +129,13 @@ export function createAcademy(given: AcademyNeeds) {
 
   const apiTokens = createApiTokens(database, clock);
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
+  const autosaves = createAutosaves(database, clock);
   const sweepOthers = async () =>
     (await database.write((tx) => sweepAttempts(tx, clock()))) +
     (await apiTokens.sweep()) +
     (await webhooks.sweep()) +
-    (await previews.sweep());
+    (await previews.sweep()) +
+    (await autosaves.sweep());
 
   return {
     ...content,
@@ -191,6 +195,9 @@ export function createAcademy(given: AcademyNeeds) {
     pictureSizes: createPictureSizes(database, pictures),
     audit,
     trash: createTrash(database, repositories),
+    /** Which items have unpublished changes. */
+    workingCopies: () => database.read(workingCopyNotes),
+    autosaves,
     /** The calendar day where the academy is, YYYY-MM-DD. */
     today,
     /** Milliseconds since 1970; `next`: the first after `after` at which something is published or withdrawn, Infinity for none. */

@@ -12,6 +12,10 @@ export const access: Record<string, Access> = {
   ...contentAccess,
   ...wordsAccess,
 
+  // Each person's own.
+  "GET /autosaves/:form": "content",
+  "PUT /autosaves/:form": "content",
+
   "GET /audit": "activity",
   "GET /audit/actors": "activity",
   "GET /audit/:id": "activity",

@@ -9,6 +9,7 @@ import { answers } from "./answers.ts";
 import { apiTokens } from "./api-tokens.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { autosaveRoutes } from "./autosaves.ts";
 import { backups } from "./backups.ts";
 import { classes } from "./classes.ts";
 import { contentRoutes, publicContentRoutes } from "./content.ts";
@@ -39,6 +40,7 @@ import { webhooks } from "./webhooks.ts";
 /** Every route of the API. */
 export const routes: Record<string, Endpoint> = {
   ...contentRoutes,
+  ...autosaveRoutes,
   ...wordsRoutes,
   "GET /audit": audit.list,
   "GET /audit/actors": audit.actors,

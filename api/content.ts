@@ -5,7 +5,8 @@ import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/con
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { redirectTarget } from "#contract/redirect.ts";
-import { type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
+import { type ApiContext, type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 import { may } from "./permission.ts";
 
 const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
@@ -117,6 +118,59 @@ function versionsOf(kind: ContentKind): Record<string, Endpoint> {
   };
 }
 
+const workingCopyQuery = z.object({ working_copy: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+
+/** The unpublished changes of an item, for kinds that can be drafts. */
+function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
+  const { path, operation, one, publishing }: ContentKindFacts = contentKinds[kind];
+  if (!publishing) return {};
+  const of = ({ academy }: Pick<ApiContext, "academy">) => {
+    const { workingCopies } = academy.content[kind];
+    if (!workingCopies) throw new Error(`${path} have no working copies`);
+    return workingCopies;
+  };
+  return {
+    [`GET /${path}/:id/working-copy`]: endpoint({
+      operationId: `get${operation}WorkingCopy`,
+      summary: `The unpublished changes of ${one}, null when there are none`,
+      params: itemId,
+      status: 200,
+      answer: workingCopy.nullable(),
+      handle: async ({ academy, params }) => ({ body: (await of({ academy }).find(params.id)) ?? null }),
+    }),
+    [`PUT /${path}/:id/working-copy`]: endpoint({
+      operationId: `save${operation}WorkingCopy`,
+      summary: `Keep changes of ${one} without publishing them`,
+      params: itemId,
+      body: publishing.workingCopy,
+      status: 200,
+      answer: workingCopy,
+      handle: async ({ academy, params, body, who }) => ({ body: await of({ academy }).save(params.id, body, who()) }),
+    }),
+    [`DELETE /${path}/:id/working-copy`]: endpoint({
+      operationId: `discard${operation}WorkingCopy`,
+      summary: `Forget the unpublished changes of ${one}`,
+      params: itemId,
+      query: workingCopyQuery,
+      status: 204,
+      handle: async ({ academy, params, query, who }) => {
+        await of({ academy }).discard(params.id, query.working_copy, who());
+        return {};
+      },
+    }),
+  };
+}
+
+const workingCopyNotes: Record<string, Endpoint> = {
+  "GET /working-copies": endpoint({
+    operationId: "listWorkingCopies",
+    summary: "Which items have unpublished changes, the latest first",
+    status: 200,
+    answer: z.array(workingCopyNote),
+    handle: async ({ academy }) => listAnswer(await academy.workingCopies()),
+  }),
+};
+
 const trash: Record<string, Endpoint> = {
   "GET /trash": endpoint({
     operationId: "listTrash",
@@ -137,7 +191,12 @@ const trash: Record<string, Endpoint> = {
 };
 
 /** Every call for content. A more exact address comes first: "/courses/update-order" before "/courses/:id". */
-export const contentRoutes: Record<string, Endpoint> = Object.assign({}, ...kindNames.map(callsOf), ...kindNames.map(versionsOf), trash);
+export const contentRoutes: Record<string, Endpoint> = Object.assign(
+  {},
+  ...kindNames.flatMap((kind) => [callsOf(kind), versionsOf(kind), workingCopiesOf(kind)]),
+  workingCopyNotes,
+  trash,
+);
 
 /** The calls for content that anyone may make: the lists, and single items where that is said. */
 export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) => {

@@ -43,8 +43,11 @@ export type ContentKindFacts = {
   page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
-  /** An item can be a draft, and has moments when it is published and withdrawn (contract/publishing.ts). */
-  publishing?: true;
+  /**
+   * An item can be a draft, has moments when it is published and withdrawn, and can have a working copy
+   * (contract/publishing.ts): what a client sends to keep one.
+   */
+  publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
   /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
   shownWhen?: readonly string[];
   /** Who sees all of its list, too, without a right to change it. */

@@ -3,7 +3,7 @@ import { answersOf, flagField, listField, numberField, pictureField, searched, s
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
 import { courseAddress } from "./page-address.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
@@ -70,7 +70,7 @@ export const courseKind = {
   input: courseSave,
   answer: course,
   query: listQuery.extend(publishingQuery),
-  publishing: true,
+  publishing: { workingCopy: workingCopyOf(courseFieldList) },
   page: courseAddress,
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },

@@ -3,7 +3,7 @@ import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureFi
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
 import { examAddress } from "./page-address.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
@@ -51,7 +51,7 @@ export const examKind = {
   input: examFields,
   answer: exam,
   query: listQuery.extend(publishingQuery),
-  publishing: true,
+  publishing: { workingCopy: workingCopyOf(examFieldList) },
   page: examAddress,
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },

@@ -2,7 +2,7 @@ import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
 import { listQuery } from "./list.ts";
 import { postAddress } from "./page-address.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery } from "./publishing.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
 import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
@@ -98,6 +98,6 @@ export const postKind = {
   listed: ", newest first; for staff also those that visitors do not see",
   read: "anyone",
   dated: true,
-  publishing: true,
+  publishing: { workingCopy: workingCopyOf(postFieldList) },
   page: postAddress,
 } as const satisfies ContentKindFacts;

@@ -62,6 +62,15 @@ function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]
   return Object.fromEntries(inputs) as Lenient<List>;
 }
 
+/** Of the working copy that a save replaces or publishes. */
+const workingCopyVersion = z.number().int().min(1).optional();
+
+/** What a client sends to keep changes of a published item without publishing them: unfinished, if need be. `version`: of the item that they were made on. */
+export function workingCopyOf<List extends Texts>(list: List) {
+  const fields = inputsOfDraft(list, ["title", "slug"]);
+  return z.object({ ...fields, version, working_copy: workingCopyVersion });
+}
+
 const wrongOrder = "It would be withdrawn before it is published. Please choose a later moment.";
 const moments = z.object({ publish_at: z.string().default(""), unpublish_at: z.string().default("") });
 const inOrder = (fields: unknown) => {
@@ -74,8 +83,9 @@ const inOrder = (fields: unknown) => {
  * is sent beside the fields.
  */
 export function draftOrWhole<List extends Texts & typeof publishingFieldList, More extends z.ZodRawShape>(list: List, more: More) {
-  const whole = z.object({ ...inputsOf(list), ...more, version, status: z.literal("published").optional() });
-  const draft = z.object({ ...inputsOfDraft(list, ["title", "slug", "status"]), ...more, version, status: z.literal("draft") });
+  const beside = { ...more, version, working_copy: workingCopyVersion };
+  const whole = z.object({ ...inputsOf(list), ...beside, status: z.literal("published").optional() });
+  const draft = z.object({ ...inputsOfDraft(list, ["title", "slug", "status"]), ...beside, status: z.literal("draft") });
   return z
     .discriminatedUnion("status", [whole, draft], { error: "Status must be one of: published, draft." })
     .refine(inOrder, { path: ["unpublish_at"], error: wrongOrder });

@@ -236,6 +236,33 @@ export type WebhookDeliveryTable = {
   answer: string;
 };
 
+/** Unpublished changes of a published item; `base_version`: the version of the item that they were made on. */
+export type WorkingCopyTable = {
+  id: Generated<number>;
+  noun: string;
+  item_id: number;
+  version: number;
+  base_version: number;
+  data: string;
+  saved_at: number;
+  saved_by: string;
+};
+
+/**
+ * What a person has in a form: `data` is "" while nothing was typed; `client` is the window that has it, `number` grows
+ * with each save of it. `seen_at`: when the form was last known to be open, 0 once it was closed.
+ */
+export type AutosaveTable = {
+  id: Generated<number>;
+  admin_id: number;
+  form: string;
+  client: string;
+  number: number;
+  data: string;
+  saved_at: number;
+  seen_at: number;
+};
+
 export type PictureTable = {
   hash: string;
   bytes: Uint8Array;

@@ -4,6 +4,7 @@ import type {
   AdminTable,
   ApiTokenTable,
   AuditTable,
+  AutosaveTable,
   EnquiryEventTable,
   EnquiryTable,
   MailTable,
@@ -19,6 +20,7 @@ import type {
   SlugTable,
   WebhookDeliveryTable,
   WebhookTable,
+  WorkingCopyTable,
 } from "./rows.ts";
 
 /** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
@@ -36,12 +38,14 @@ export type Tables = {
   redirects: RedirectTable;
   missing_addresses: MissingAddressTable;
   revisions: RevisionTable;
+  working_copies: WorkingCopyTable;
   audit: AuditTable;
   enquiries: EnquiryTable;
   enquiry_events: EnquiryEventTable;
   mails: MailTable;
   admins: AdminTable;
   morning_mails: MorningMailTable;
+  autosaves: AutosaveTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
   preview_links: PreviewLinkTable;
@@ -220,11 +224,13 @@ export const everyTable = {
   redirects: { key: "id", backup: 500, setting: true },
   missing_addresses: { key: "id", backup: "here" },
   revisions: { key: "id", backup: 50 },
+  working_copies: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },
   enquiries: { key: "id", backup: 200 },
   enquiry_events: { key: "id", backup: 500 },
   mails: { key: "id", backup: 500 },
   admins: { key: "id", backup: 100 },
+  autosaves: { key: "id", backup: 20 },
   // A restored copy must not go on with the mail of that morning.
   morning_mails: { key: "id", backup: "here" },
   sessions: { key: "token_hash", backup: "here" },

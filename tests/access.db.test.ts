@@ -39,6 +39,16 @@ const forStaff: Record<string, number> = {
     [`GET /${path}/:id/versions`]: 404,
     [`POST /${path}/:id/versions/:version/restore`]: 404,
   })),
+  ...Object.fromEntries(
+    ["courses", "exams", "blogs"].flatMap((path) => [
+      [`GET /${path}/:id/working-copy`, 404],
+      [`PUT /${path}/:id/working-copy`, 400],
+      [`DELETE /${path}/:id/working-copy`, 404],
+    ]),
+  ),
+  "GET /working-copies": 200,
+  "GET /autosaves/:form": 200,
+  "PUT /autosaves/:form": 400,
   "PUT /courses/update-order": 400,
   "PUT /exams/reorder": 400,
   "PUT /testimonials/reorder": 400,
@@ -174,15 +184,25 @@ const roleOf = (route: string): "editor" | "desk" | "owner" => {
   const [, path = ""] = route.split(" ");
   if (path.endsWith("/roster")) return "desk";
   if (
-    [...contentPaths, "trash", "academy-facts", "words", "pictures", "previews", "redirects", "missing-addresses"].includes(
-      path.split("/")[1] ?? "",
-    )
+    [
+      ...contentPaths,
+      "trash",
+      "academy-facts",
+      "words",
+      "pictures",
+      "previews",
+      "redirects",
+      "missing-addresses",
+      "working-copies",
+      "autosaves",
+    ].includes(path.split("/")[1] ?? "")
   )
     return "editor";
   return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
 };
 
-const addressOf = (path: string) => path.replace(":noun", "courses").replace(":session", "0".repeat(24)).replace(/:\w+/g, "999999");
+const addressOf = (path: string) =>
+  path.replace(":form", "course%3A999999").replace(":noun", "courses").replace(":session", "0".repeat(24)).replace(/:\w+/g, "999999");
 
 describe("who may open which route", () => {
   it("every route is written down, and is open or closed as written", () => {

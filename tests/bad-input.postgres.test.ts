@@ -15,6 +15,10 @@ const runs = process.env.TORTURE === "1" ? 2000 : 60;
 let people = 0;
 const inputs: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
+  ...Object.fromEntries(
+    (["courses", "exams", "blogs"] as const).map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })]),
+  ),
+  "/autosaves/:form": () => ({ client: "window-1", number: 1, open: true, draft: { values: { title: "A" } } }),
   "/contact": () => enquiryInput({ class_id: 1 }),
   "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
   "/teachers/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
@@ -64,7 +68,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
 const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);
 const inputFor = (route: string) => inputs[pathOf(route)] ?? inputs[pathOf(route).replace("/:id", "")] ?? (() => ({}));
 const pathOf = (route: string) => route.split(" ")[1] ?? "";
-const addressOf = (route: string) => pathOf(route).replace(":noun", "courses").replace(":id", "1");
+const addressOf = (route: string) => pathOf(route).replace(":noun", "courses").replace(":form", "course:1").replace(":id", "1");
 const methodOf = (route: string) => route.split(" ")[0] ?? "";
 
 /** An answer is never a failure of ours, and never shows how we are made. */

@@ -1,4 +1,5 @@
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
+import type { WorkingCopy } from "#contract/working-copy.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Address } from "./addresses.ts";
@@ -15,5 +16,10 @@ export interface AnyRepository {
   addresses(most: number): Promise<Address[]>;
   samples(pictureAt: (name: string) => string): object[];
   versions(id: number, query: ListQuery): Promise<Listed<object>>;
+  workingCopies?: {
+    find(id: number): Promise<WorkingCopy | undefined>;
+    save(id: number, sent: object, actor: Actor): Promise<WorkingCopy>;
+    discard(id: number, seen: number | undefined, actor: Actor): Promise<void>;
+  };
   restoreVersion(id: number, version: number, actor: Actor): Promise<object>;
 }

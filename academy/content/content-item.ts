@@ -93,3 +93,9 @@ function readable({ kind, before }: Field, value: unknown): unknown {
 export function searchTextOf({ list }: Facts, fields: object): string {
   return searchable(...searchedTexts(list, fields));
 }
+
+/** What names the item a row is. */
+export function titleOfRow({ titleColumn }: { titleColumn: string }, row: object): string {
+  const columns: Record<string, unknown> = { ...row };
+  return String(columns[titleColumn]);
+}

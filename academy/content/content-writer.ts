@@ -4,7 +4,7 @@ import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
-import { columnsOf, type Item, itemOfRow, searchTextOf } from "./content-item.ts";
+import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
 import { everyRow, type Kind, liveRows } from "./kind.ts";
 import { takeSlug } from "./slugs.ts";
 
@@ -16,7 +16,7 @@ export type ContentWriter<Fields extends object, I extends Item> = ReturnType<ty
  */
 export function createContentWriter<Fields extends object, I extends Item>(tx: Writer, actor: Actor, kind: Kind, clock: () => number) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
-  const titleOf = (row: object) => textIn(row, kind.titleColumn);
+  const titleOf = (row: object) => titleOfRow(kind, row);
 
   const told = (action: string, row: ContentRow, { before, after }: { before?: I; after?: I }) =>
     record(tx, clock(), actor, {
@@ -143,10 +143,4 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
       return item;
     },
   };
-}
-
-/** The text in a column that only the kind knows. */
-function textIn(row: object, column: string): string {
-  const columns: Record<string, unknown> = { ...row };
-  return String(columns[column]);
 }

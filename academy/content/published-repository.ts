@@ -1,20 +1,22 @@
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { PublishingState } from "#contract/publishing.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
+import type { Actor } from "../actor.ts";
 import type { Item } from "./content-item.ts";
 import type { Kind } from "./kind.ts";
 import { isPublished, isWithdrawn } from "./published.ts";
 import { type ContentNeeds, createRepository } from "./repository.ts";
+import { createWorkingCopies } from "./working-copies.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 
 /** The repository of a kind whose items can be drafts: what says `published` in its name is what visitors see. */
-export function createPublishedRepository<Fields extends { version?: number | undefined }, I extends Item>(
-  needs: ContentNeeds,
-  kind: Kind,
-  complete?: (fields: Fields) => Fields,
-) {
+export function createPublishedRepository<
+  Fields extends { version?: number | undefined; working_copy?: number | undefined },
+  I extends Item,
+>(needs: ContentNeeds, kind: Kind, complete?: (fields: Fields) => Fields) {
   const repository = createRepository<Fields, I>(needs, kind, complete);
+  const workingCopies = createWorkingCopies<Fields, I>(needs.database, needs.clock, kind, repository.prepared);
   const now = () => new Date(needs.clock()).toISOString();
 
   /** Only what visitors see. */
@@ -38,6 +40,15 @@ export function createPublishedRepository<Fields extends { version?: number | un
     ...repository,
     published,
     inState,
+    workingCopies,
+
+    /** As the repository does; `working_copy` in the fields is published by it. */
+    update: (id: number, { working_copy: seen, ...sent }: Fields, actor: Actor, first?: Parameters<typeof repository.update>[3]) =>
+      // All but what names the working copy are the kind's fields.
+      repository.update(id, sent as Fields, actor, async (writer, tx) => {
+        if (seen !== undefined) await workingCopies.publish(tx, id, seen);
+        await first?.(writer, tx);
+      }),
 
     /** What visitors see; for staff all, or what is in `state`. */
     list: ({ state, ...query }: ListQuery & { state?: PublishingState | undefined } = {}, staff = false): Promise<Listed<I>> =>
@@ -55,6 +66,12 @@ export function createPublishedRepository<Fields extends { version?: number | un
 
     /** By its id, for staff; undefined for others while visitors do not see it. */
     find: (id: number, staff = true) => repository.findBy("id", id, staff ? undefined : published),
+
+    /** As it was saved last, with its unpublished changes, whether visitors see it or not. */
+    async latest(id: number): Promise<I | undefined> {
+      const [item, changed] = [await repository.find(id), await workingCopies.findItem(id)];
+      return item && changed ? { ...item, ...changed } : item;
+    },
 
     addresses: (most: number) => repository.addresses(most, published),
   };

@@ -181,6 +181,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     change,
     create,
     update,
+    prepared,
     /** Puts the built-in items, or other first ones, into a database that never had them. */
     fillOnce: (
       keepBuiltIn: (picture: string) => Promise<string>,

@@ -59,7 +59,8 @@ export function createSweeping(
           .where("deleted_at", "<=", clock() - trashKeeps)
           .execute();
         for (const { id } of old) {
-          await tx.deleteFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id).execute();
+          for (const table of ["revisions", "working_copies"] as const)
+            await tx.deleteFrom(table).where("noun", "=", kind.path).where("item_id", "=", id).execute();
           await deleteContent(tx, kind.table, id);
         }
         return old.length;
@@ -90,23 +91,28 @@ export function createSweeping(
         for (const { picture } of rows) shown.add(picture);
       }
       for (const column of texts) await addPicturesOfTexts(column, shown);
-      let last = 0;
-      for (;;) {
-        const page = await database.read((db) =>
-          db
-            .selectFrom("revisions")
-            .select(["id", "data"])
-            .where("noun", "=", kind.path)
-            .where("id", ">", last)
-            .orderBy("id")
-            .limit(pageOfVersions)
-            .execute(),
-        );
-        for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);
-        const end = page.at(-1);
-        if (!end) return;
-        last = end.id;
-      }
+      for (const table of ["revisions", "working_copies"] as const) await addFromKept(table, shown);
     },
   };
+
+  /** Adds the addresses of all pictures in what is kept as JSON. */
+  async function addFromKept(table: "revisions" | "working_copies", shown: Set<string>): Promise<void> {
+    let last = 0;
+    for (;;) {
+      const page = await database.read((db) =>
+        db
+          .selectFrom(table)
+          .select(["id", "data"])
+          .where("noun", "=", kind.path)
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(pageOfVersions)
+          .execute(),
+      );
+      for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);
+      const end = page.at(-1);
+      if (!end) return;
+      last = end.id;
+    }
+  }
 }

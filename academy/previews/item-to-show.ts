@@ -7,14 +7,14 @@ import type { PreviewKind } from "#contract/preview.ts";
 export type ShownItem = { kind: "courses"; item: Course } | { kind: "exams"; item: Exam } | { kind: "posts"; item: Post };
 export type ShowItem = (kind: PreviewKind, id: number) => Promise<ShownItem | undefined>;
 
-type Find<I> = { findBy: (column: "id", id: number) => Promise<I | undefined> };
+type Find<I> = { latest: (id: number) => Promise<I | undefined> };
 
 /** The one place that says what a preview link shows: what is saved last, whether visitors see it or not. */
 export function createItemToShow(content: { courses: Find<Course>; exams: Find<Exam>; posts: Find<Post> }): ShowItem {
   const finds: Record<PreviewKind, (id: number) => Promise<ShownItem | undefined>> = {
-    courses: async (id) => shownAs("courses", await content.courses.findBy("id", id)),
-    exams: async (id) => shownAs("exams", await content.exams.findBy("id", id)),
-    posts: async (id) => shownAs("posts", await content.posts.findBy("id", id)),
+    courses: async (id) => shownAs("courses", await content.courses.latest(id)),
+    exams: async (id) => shownAs("exams", await content.exams.latest(id)),
+    posts: async (id) => shownAs("posts", await content.posts.latest(id)),
   };
   return (kind, id) => finds[kind](id);
 }

@@ -20,6 +20,7 @@ import { morningMail } from "./0020-morning-mail.ts";
 import { publishing } from "./0021-publishing.ts";
 import { redirects } from "./0022-redirects.ts";
 import { seo } from "./0023-seo.ts";
+import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   publishing,
   redirects,
   seo,
+  workingCopies,
   previewLinks,
 ];

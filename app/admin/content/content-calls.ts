@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import type { z } from "#contract/zod.ts";
+import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
+import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
@@ -15,6 +16,12 @@ type Facts<Item, Fields> = Omit<ContentKindFacts, "answer" | "input"> & {
 export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends object = object> = ReturnType<
   typeof contentCalls<Item, Fields>
 >;
+
+/** Which items of all kinds have unpublished changes. */
+export const workingCopyNotes = queryOptions({
+  queryKey: ["working-copies"],
+  queryFn: async ({ signal }) => (await call("/working-copies", { answer: z.array(workingCopyNote), signal })).body,
+});
 
 /** The calls for one kind of content, and the store of queries' names for what they answer. */
 export function contentCalls<Item extends StoredItem, Fields extends object>(facts: Facts<Item, Fields>) {
@@ -31,6 +38,10 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
       if (error instanceof Refused && error.status === 404) return null;
       throw error;
     }
+  }
+
+  async function findWorkingCopy(id: number, signal?: AbortSignal): Promise<WorkingCopy | null> {
+    return (await call(`/${path}/${id}/working-copy`, { answer: workingCopy.nullable(), ...(signal && { signal }) })).body;
   }
 
   return {
@@ -55,6 +66,24 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
       const body = { ...fields, version };
       if (id === undefined) return (await call(`/${path}`, { method: "POST", body, answer })).body;
       return (await call(`/${path}/${id}`, { method: "PUT", body, answer })).body;
+    },
+
+    /** The unpublished changes of an item, null when there are none; of a kind that can be a draft. */
+    workingCopy: (id: number) =>
+      queryOptions({
+        queryKey: [path, "working copy", id],
+        queryFn: ({ signal }) => findWorkingCopy(id, signal),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    findWorkingCopy,
+    /** Keeps changes of an item without publishing them. `seen`: the version of the working copy that they replace. */
+    async keepChanges(id: number, fields: Fields, version: number, seen: number | undefined): Promise<WorkingCopy> {
+      const body = { ...fields, version, working_copy: seen };
+      return (await call(`/${path}/${id}/working-copy`, { method: "PUT", body, answer: workingCopy })).body;
+    },
+    async discardChanges(id: number, seen: number): Promise<void> {
+      await call(`/${path}/${id}/working-copy?working_copy=${seen}`, { method: "DELETE", answer: nothing });
     },
 
     /** `leadsTo`: where its address leads from now on. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
+import type { z } from "#contract/zod.ts";
 import { isPublicKind } from "../before-live/public-page.ts";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -15,6 +16,7 @@ import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
 import { PublishingInputs } from "./publishing-inputs.tsx";
 import { publishingOf, publishingWays } from "./publishing-ways.ts";
+import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
 type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentDialogProps<Item> & {
   calls: ContentCalls<Item, Fields>;
@@ -32,20 +34,44 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
 export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   options: ContentFormOptions<List, Item, Fields>,
 ) {
-  const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved } = options;
+  const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved, workingCopy } = options;
   const { facts } = calls;
-  const valuesOf = (stored: Item) => fill(formOf(list, stored));
-  return useRecordForm<FormOf<List>, Fields, Item>({
+  const valuesOf = (stored: object) => fill(formOf(list, stored));
+  /** What the next save does with changes of a published item: publishes them, or keeps them. */
+  const way = useRef<"publish" | "keep">("publish");
+  /** The working copy that the form goes on with. */
+  const seen = useRef(workingCopy?.version);
+  const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
+
+  const record = useRecordForm<FormOf<List>, Fields, Item>({
     name: facts.operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(),
     item,
-    values: item ? valuesOf(item) : fill(blankOf(list)),
+    values: item ? valuesOf(workingCopy?.item ?? item) : fill(blankOf(list)),
+    madeFrom: workingCopy && {
+      version: workingCopy.base_version,
+      base: item && item.version === workingCopy.base_version ? valuesOf(item) : undefined,
+    },
     valuesOf,
-    schema: facts.input,
-    save,
-    findTheirs: options.findTheirs ?? (async (id) => (await calls.find(id)) ?? undefined),
+    // Both judge what this form holds; what is kept may be unfinished.
+    schema: () => (way.current === "keep" ? (facts.publishing?.workingCopy as z.ZodType<unknown> as z.ZodType<Fields>) : facts.input),
+    async save(fields, id, version) {
+      if (way.current === "keep" && item && id !== undefined && version !== undefined) {
+        await calls.keepChanges(id, fields, version, seen.current);
+        return item;
+      }
+      return save(seen.current === undefined || id === undefined ? fields : { ...fields, working_copy: seen.current }, id, version);
+    },
+    async findTheirs(id) {
+      if (!facts.publishing) return findTheirs(id);
+      const [copy, theirs] = await Promise.all([calls.findWorkingCopy(id), findTheirs(id)]);
+      seen.current = copy?.version;
+      // Their changes are the item as it would be, made on the version that they say.
+      return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
+    },
     words: words ?? saveWords(facts.screen.one),
-    onSaved,
+    onSaved: (saved, created) => onSaved(saved, created, way.current === "keep"),
   });
+  return { ...record, way, workingCopy, onDiscarded: options.onDiscarded };
 }
 
 type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields extends object> = {
@@ -71,14 +97,19 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const set = (name: string, value: string) =>
     // A kind that can be a draft has these fields, and texts in them.
     record.form.setValue(name as Path<FormOf<List>>, value as PathValue<FormOf<List>, Path<FormOf<List>>>, { shouldDirty: true });
-  const ways = publishing && publishingWays(record.item, set, submit, usual);
+  const ways =
+    publishing && publishingWays({ item: record.item, hasChanges: record.workingCopy !== undefined, way: record.way, set, submit, usual });
+  const discarded = () => {
+    record.abandon();
+    record.onDiscarded?.();
+  };
   return (
     <RecordDialog
       noun={noun}
       title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
       record={{ ...record, submit }}
       submit={usual}
-      {...ways}
+      {...ways?.dialog}
       compared={comparedOf(list)}
       mine={() => record.form.getValues()}
       onClose={onClose}
@@ -87,11 +118,17 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       size={previewing ? "wide" : size}
     >
       <FormProvider {...record.form}>
+        {record.workingCopy && record.item ? (
+          <UnpublishedChanges calls={calls} id={record.item.id} workingCopy={record.workingCopy} onDiscarded={discarded} />
+        ) : null}
         {publishing ? (
           <PreviewedForm facts={calls.facts} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
             {children}
             {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
-            <PublishingInputs stored={record.item && publishingOf(record.item)} />
+            <PublishingInputs
+              stored={record.item && publishingOf(record.item)}
+              onWithdraw={ways && "withdraw" in ways ? ways.withdraw : undefined}
+            />
           </PreviewedForm>
         ) : (
           children

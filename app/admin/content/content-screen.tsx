@@ -1,5 +1,7 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
@@ -9,7 +11,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
-import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { publishedWords } from "./publishing-ways.ts";
 import type { ContentList } from "./use-content-list.ts";
 
@@ -18,7 +20,12 @@ export type ContentDialogProps<Item> = {
   /** Undefined for a new one. */
   item: Item | undefined;
   onClose: () => void;
-  onSaved: (item: Item, created: boolean) => void;
+  /** `kept`: as changes that are not published. */
+  onSaved: (item: Item, created: boolean, kept?: boolean) => void;
+  /** Unpublished changes of the item, which the form goes on with. */
+  workingCopy?: WorkingCopy | undefined;
+  /** They were forgotten. */
+  onDiscarded?: () => void;
   /** An earlier version was saved again. */
   onRestored: () => Promise<void>;
 };
@@ -102,14 +109,32 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
 }: ContentScreenProps<Item, Fields, Card>) {
   const { form, edited, editedError } = list;
   const { one } = calls.facts.screen;
+  const client = useQueryClient();
+  const id = typeof form.open === "number" ? form.open : 0;
+  const canHaveCopy = calls.facts.publishing !== undefined && id > 0;
+  const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
+  const rereadNotes = () => void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
   if (form.open === undefined) return null;
+  if (canHaveCopy && edited && copy.data === undefined)
+    return copy.error ? <ListTrouble what={`The ${one}`} error={copy.error} onRetry={() => void copy.refetch()} /> : null;
   if (form.open === "new" || edited) {
     return (
       <Dialog
         key={form.open}
         item={form.open === "new" ? undefined : (edited ?? undefined)}
+        workingCopy={copy.data ?? undefined}
+        onDiscarded={() => {
+          rereadNotes();
+          form.close();
+        }}
         onClose={form.close}
-        onSaved={(saved, created) => {
+        onSaved={(saved, created, kept) => {
+          if (calls.facts.publishing) rereadNotes();
+          if (kept) {
+            toast.success("Draft saved", { description: "Visitors see these changes when you publish them." });
+            form.close();
+            return;
+          }
           const hidden = hiddenBecause?.(saved);
           const said = calls.facts.publishing
             ? publishedWords(one, saved, created)

@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { type Publishing, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { localMoment, momentOf, utcMoment, zoneInWords } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
@@ -9,8 +10,15 @@ const hints = {
   unpublish_at: "Leave it empty to keep it on the website.",
 };
 
-/** When visitors see an item. `stored`: as it was saved last. */
-export function PublishingInputs({ stored }: { stored: Publishing | undefined }) {
+type PublishingInputsProps = {
+  /** As it was saved last. */
+  stored: Publishing | undefined;
+  /** Takes it off the website now. */
+  onWithdraw: (() => void) | undefined;
+};
+
+/** When visitors see an item. */
+export function PublishingInputs({ stored, onWithdraw }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
   return (
     <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
@@ -43,6 +51,7 @@ export function PublishingInputs({ stored }: { stored: Publishing | undefined })
           />
         ))}
       </div>
+      {onWithdraw ? <Button onClick={onWithdraw}>Withdraw it now</Button> : null}
     </fieldset>
   );
 }

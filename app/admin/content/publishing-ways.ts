@@ -14,33 +14,41 @@ export function publishingOf(item: object): Publishing {
   return publishing.parse(item);
 }
 
-/** How an item that can be a draft is saved: the buttons of its form, and what each sends. `item`: as it was saved last. */
-export function publishingWays(
-  item: object | undefined,
-  set: (name: keyof Publishing, value: string) => void,
-  submit: () => Promise<void>,
-  usual: string,
-) {
+type Ways = {
+  /** As it was saved last. */
+  item: object | undefined;
+  hasChanges: boolean;
+  way: { current: "publish" | "keep" };
+  set: (name: keyof Publishing, value: string) => void;
+  submit: () => Promise<void>;
+  usual: string;
+};
+
+/** How an item that can be a draft is saved: the buttons of its form, and what each sends. */
+export function publishingWays({ item, hasChanges, way, set, submit, usual }: Ways) {
   const save = (status: Publishing["status"], unpublishAt?: string) => {
+    way.current = "publish";
     set("status", status);
     if (unpublishAt !== undefined) set("unpublish_at", unpublishAt);
     void submit();
   };
+  const keep = () => {
+    way.current = "keep";
+    void submit();
+  };
   const state = item && publishingState(publishingOf(item), new Date().toISOString());
-  const saveDraft = { label: "Save draft", onPress: () => save("draft") };
-  if (state === undefined || state === "scheduled") return { alsoSaves: saveDraft, onSubmit: () => save("published") };
-  if (state === "draft") return { submit: "Publish", alsoSaves: saveDraft, alsoByKey: true, onSubmit: () => save("published") };
-  if (state === "withdrawn")
-    return {
-      submit: "Publish again",
-      alsoSaves: { label: "Save withdrawn", onPress: () => save("published") },
-      alsoByKey: true,
-      onSubmit: () => save("published", ""),
-    };
+  const draft = { label: "Save draft", onPress: () => save("draft") };
+  const publish = () => save("published");
+  if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
+  if (state === "draft") return { dialog: { submit: "Publish", alsoSaves: draft, alsoByKey: true, onSubmit: publish } };
+  if (state === "scheduled") return { dialog: { alsoSaves: { label: "Back to draft", onPress: () => save("draft") }, onSubmit: publish } };
+  if (state === "withdrawn") {
+    const alsoSaves = { label: "Save withdrawn", onPress: publish };
+    return { dialog: { submit: "Publish again", alsoSaves, alsoByKey: true, onSubmit: () => save("published", "") } };
+  }
   return {
-    submit: usual,
-    alsoSaves: { label: "Withdraw", onPress: () => save("published", new Date().toISOString()) },
-    onSubmit: () => save("published"),
+    dialog: { submit: hasChanges ? "Publish changes" : usual, alsoSaves: { label: "Save draft", onPress: keep }, onSubmit: publish },
+    withdraw: () => save("published", new Date().toISOString()),
   };
 }
 

@@ -16,8 +16,10 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** What is edited; undefined for a new one. Later changes of it are not taken over. */
   item: Item | undefined;
   values: Values;
-  /** Judges what was typed; of the contract. */
-  schema: z.ZodType<Output>;
+  /** What `values` were made from, when that is not the item as it is now: its version, and what it showed, if that is known. */
+  madeFrom?: { version: number; base: Values | undefined } | undefined;
+  /** Judges what was typed, when it is sent; of the contract. */
+  schema: z.ZodType<Output> | (() => z.ZodType<Output>);
   /** Sends what was typed; `id` undefined creates. */
   save: (fields: Output, id: number | undefined, version: number | undefined) => Promise<Item>;
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
@@ -32,9 +34,15 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
 export function useRecordForm<Values extends FieldValues, Output, Item extends StoredRecord>(
   options: RecordFormOptions<Values, Output, Item>,
 ) {
-  const [start] = useState(() => ({ item: options.item, values: options.values, key: `${options.name}:${options.item?.id ?? "new"}` }));
+  const [start] = useState(() => ({
+    item: options.item,
+    values: options.values,
+    version: options.madeFrom?.version ?? options.item?.version,
+    base: options.madeFrom ? options.madeFrom.base : options.values,
+    key: `${options.name}:${options.item?.id ?? "new"}`,
+  }));
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(start.key));
-  const version = useRef(draft?.version ?? start.item?.version);
+  const version = useRef(draft?.version ?? start.version);
   const settled = useRef(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [theirs, setTheirs] = useState<{ item: Item; by: string | undefined }>();
@@ -42,7 +50,11 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const base = useRef<Fields | undefined>(baseOf(draft, start));
   const [gone, setGone] = useState(false);
   // What a form holds is among what its schema takes.
-  const [resolver] = useState(() => zodResolver(options.schema as z.ZodType<Output, Values>, undefined, { mode: "sync" }));
+  const resolverOf = (schema: z.ZodType<Output>) => zodResolver(schema as z.ZodType<Output, Values>, undefined, { mode: "sync" });
+  const { schema } = options;
+  const [resolver] = useState(
+    (): ReturnType<typeof resolverOf> => (typeof schema === "function" ? (...given) => resolverOf(schema())(...given) : resolverOf(schema)),
+  );
   const form = useForm<Values, unknown, Output>({ defaultValues: start.values as DefaultValues<Values>, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
@@ -139,8 +151,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     /** Back to what is stored. */
     discardDraft: () => {
       form.reset(start.values);
-      version.current = start.item?.version;
-      base.current = { ...start.values };
+      version.current = start.version;
+      base.current = start.base && { ...start.base };
       dropDraft(start.key);
       setDraft(undefined);
     },
@@ -162,8 +174,8 @@ export function saveWords(noun: string) {
 type Kept = { version: { current: number | undefined }; base: { current: Fields | undefined }; settled: { current: boolean } };
 
 /** What a restored draft was typed over; undefined when that is not known any more. */
-function baseOf(draft: Draft | undefined, start: { item: StoredRecord | undefined; values: object }): Fields | undefined {
-  if (!draft || draft.version === start.item?.version) return { ...start.values };
+function baseOf(draft: Draft | undefined, start: { version: number | undefined; base: object | undefined }): Fields | undefined {
+  if (!draft || draft.version === start.version) return start.base && { ...start.base };
   return draft.base;
 }
 

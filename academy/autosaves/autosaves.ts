@@ -1,0 +1,96 @@
+import type { Autosaved, AutosaveInput } from "#contract/autosave.ts";
+import { autosaved } from "#contract/autosave.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
+import { nameOf } from "../actor.ts";
+
+type Person = { id: number };
+
+/** A window tells every 20 s that its form is open; one that has not for this long is closed, asleep or gone. */
+const openFor = 50_000;
+/** Forms of one person that are kept; the longest untouched go first. */
+const mostOfPerson = 40;
+const keepFor = 30 * 24 * 3_600_000;
+
+/** What people type into forms and have not saved, and who has a form open. Each person's own: one for each form. */
+export function createAutosaves(database: Database, clock: () => number) {
+  async function othersAt(db: Reader, form: string, me: Person): Promise<string[]> {
+    const rows = await db
+      .selectFrom("autosaves")
+      .innerJoin("admins", "admins.id", "autosaves.admin_id")
+      .select(["admins.name", "admins.username"])
+      .where("form", "=", form)
+      .where("admin_id", "!=", me.id)
+      .where("seen_at", ">", clock() - openFor)
+      .orderBy("autosaves.id")
+      .limit(20)
+      .execute();
+    // Everybody's new one has the same name.
+    return form.endsWith(":new") ? [] : rows.map(nameOf);
+  }
+
+  return {
+    /** What the person typed into this form and did not save. */
+    async find(form: string, me: Person): Promise<Autosaved> {
+      return database.read(async (db) => {
+        const row = await db.selectFrom("autosaves").selectAll().where("form", "=", form).where("admin_id", "=", me.id).executeTakeFirst();
+        const others = await othersAt(db, form, me);
+        if (!row || row.data === "") return { draft: null, saved_at: null, number: Number(row?.number ?? 0), others };
+        const { draft } = autosaved.pick({ draft: true }).parse({ draft: JSON.parse(row.data) });
+        return { draft, saved_at: new Date(Number(row.saved_at)).toISOString(), number: Number(row.number), others };
+      });
+    },
+
+    /** Keeps what was typed, and that the form is open. An older save that arrives late changes nothing. */
+    async keep(form: string, { client, number, open, take = false, draft }: AutosaveInput, me: Person) {
+      return database.write(async (tx) => {
+        const now = clock();
+        const row = await tx
+          .selectFrom("autosaves")
+          .select(["client", "number"])
+          .where("form", "=", form)
+          .where("admin_id", "=", me.id)
+          .executeTakeFirst();
+        const others = await othersAt(tx, form, me);
+        const isMine = row === undefined || row.client === client;
+        if (!isMine && !take) return { taken: true, others };
+        const isLate = row !== undefined && isMine && number < Number(row.number);
+        const kept = {
+          seen_at: open ? now : 0,
+          ...(!isLate && { client, number }),
+          ...(!isLate && draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), saved_at: now }),
+        };
+        if (row) await tx.updateTable("autosaves").set(kept).where("form", "=", form).where("admin_id", "=", me.id).execute();
+        else {
+          await tx
+            .insertInto("autosaves")
+            .values({ form, admin_id: me.id, client, number, data: "", saved_at: now, ...kept })
+            .execute();
+          const old = tx
+            .selectFrom("autosaves")
+            .select("id")
+            .where("admin_id", "=", me.id)
+            .orderBy("seen_at", "desc")
+            .orderBy("saved_at", "desc");
+          const beyond = await old.offset(mostOfPerson).limit(mostOfPerson).execute();
+          const ids = beyond.map(({ id }) => id);
+          if (ids.length > 0) await tx.deleteFrom("autosaves").where("id", "in", ids).execute();
+        }
+        return { taken: false, others };
+      });
+    },
+
+    /** Forgets what nobody came back to for 30 days, and forms that were closed with nothing in them. Answers how many. */
+    async sweep(): Promise<number> {
+      return database.write(async (tx) => {
+        const ended = await tx
+          .deleteFrom("autosaves")
+          .where((is) =>
+            is.or([is("saved_at", "<", clock() - keepFor), is.and([is("data", "=", ""), is("seen_at", "<", clock() - openFor)])]),
+          )
+          .executeTakeFirst();
+        return Number(ended.numDeletedRows);
+      });
+    },
+  };
+}

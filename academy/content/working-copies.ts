@@ -1,0 +1,123 @@
+import type { Listed } from "#contract/list.ts";
+import type { WorkingCopy, WorkingCopyNote } from "#contract/working-copy.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
+import { type Kind, liveRows } from "./kind.ts";
+
+type Sent = { version?: number | undefined; working_copy?: number | undefined };
+
+/** No list of notes is longer. */
+const most = 1000;
+const missing = "There are no unpublished changes.";
+
+/**
+ * Unpublished changes of published items: one working copy an item, which everybody who writes content shares. `prepared`:
+ * fields as they may be written. Throws Invalid.
+ */
+export function createWorkingCopies<Fields extends object, I extends Item>(
+  database: Database,
+  clock: () => number,
+  kind: Kind,
+  prepared: (fields: Fields) => Promise<Fields>,
+) {
+  const ofItem = (id: number) => ({ noun: kind.path, item_id: id });
+  const rowOf = (db: Reader, id: number) =>
+    db.selectFrom("working_copies").selectAll().where("noun", "=", kind.path).where("item_id", "=", id).executeTakeFirst();
+  const dropRow = (tx: Writer, id: number) =>
+    tx.deleteFrom("working_copies").where("noun", "=", kind.path).where("item_id", "=", id).execute();
+
+  async function itemRow(db: Reader, id: number) {
+    const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) throw new NotFound(`${kind.label} not found`);
+    return row;
+  }
+
+  /** Throws SavedBySomeoneElse unless the working copy is the one that the writer had read: none, or this version of it. */
+  async function assertSeen(tx: Reader, id: number, seen: number | undefined): Promise<number> {
+    const row = await rowOf(tx, id);
+    if (row?.version !== seen) throw new SavedBySomeoneElse(row?.saved_by ?? "");
+    return row?.version ?? 0;
+  }
+
+  /** Undefined when there are no unpublished changes. Throws NotFound. */
+  async function find(id: number): Promise<WorkingCopy | undefined> {
+    return database.read(async (db) => {
+      await itemRow(db, id);
+      const row = await rowOf(db, id);
+      if (!row) return undefined;
+      const { version, base_version, saved_at, saved_by, data } = row;
+      return { version, base_version, saved_at: new Date(Number(saved_at)).toISOString(), saved_by, item: itemOfVersion<I>(kind, data) };
+    });
+  }
+
+  return {
+    find,
+
+    /** The item as it would be; undefined when there are no unpublished changes. */
+    async findItem(id: number): Promise<I | undefined> {
+      const row = await database.read((db) => rowOf(db, id));
+      return row && itemOfVersion<I>(kind, row.data);
+    },
+
+    /** Keeps changes without publishing them. Throws NotFound, Invalid, SavedBySomeoneElse. */
+    async save(id: number, { version: base, working_copy: seen, ...fields }: Fields & Sent, actor: Actor): Promise<WorkingCopy> {
+      // The rest of what was sent are the kind's fields.
+      const written = await prepared(fields as unknown as Fields);
+      await database.write(async (tx) => {
+        const row = await itemRow(tx, id);
+        const version = (await assertSeen(tx, id, seen)) + 1;
+        const item = itemOfRow<I>(kind, { ...row, ...columnsOf(kind, written, row) });
+        const kept = { version, base_version: base ?? row.version, data: JSON.stringify(item), saved_at: clock(), saved_by: actor.name };
+        await tx
+          .insertInto("working_copies")
+          .values({ ...ofItem(id), ...kept })
+          .onConflict((taken) => taken.columns(["noun", "item_id"]).doUpdateSet(kept))
+          .execute();
+        await record(tx, clock(), actor, { action: "save-changes", noun: kind.path, item_id: id, title: titleOfRow(kind, row) });
+      });
+      const saved = await find(id);
+      if (!saved) throw new NotFound(missing);
+      return saved;
+    },
+
+    /** Forgets the changes. Throws NotFound, SavedBySomeoneElse when `seen` is given and no longer the latest. */
+    async discard(id: number, seen: number | undefined, actor: Actor): Promise<void> {
+      await database.write(async (tx) => {
+        const row = await itemRow(tx, id);
+        const copy = await rowOf(tx, id);
+        if (!copy) throw new NotFound(missing);
+        if (seen !== undefined && seen !== copy.version) throw new SavedBySomeoneElse(copy.saved_by);
+        await dropRow(tx, id);
+        const about = { noun: kind.path, item_id: id, title: titleOfRow(kind, row) };
+        await record(tx, clock(), actor, { action: "discard-changes", ...about, before: itemOfVersion<I>(kind, copy.data) });
+      });
+    },
+
+    /** In the transaction of a save that publishes it. Throws SavedBySomeoneElse. */
+    async publish(tx: Writer, id: number, seen: number): Promise<void> {
+      await assertSeen(tx, id, seen);
+      await dropRow(tx, id);
+    },
+  };
+}
+
+/** Which items have unpublished changes, the latest first. */
+export async function workingCopyNotes(db: Reader): Promise<Listed<WorkingCopyNote>> {
+  const rows = await db
+    .selectFrom("working_copies")
+    .select(["noun", "item_id as id", "saved_at", "saved_by"])
+    .orderBy("saved_at", "desc")
+    .limit(most)
+    .execute();
+  const items = rows.map(({ noun, saved_at, ...rest }) => ({
+    ...rest,
+    // The kinds write their own paths.
+    noun: noun as WorkingCopyNote["noun"],
+    saved_at: new Date(Number(saved_at)).toISOString(),
+  }));
+  return { items, total: items.length };
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { fieldsOf } from "#contract/field.ts";
+import type { WorkingCopy } from "#contract/working-copy.ts";
+import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
+import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
+
+type UnpublishedChangesProps<Item extends StoredItem, Fields extends object> = {
+  calls: ContentCalls<Item, Fields>;
+  id: number;
+  workingCopy: WorkingCopy;
+  onDiscarded: () => void;
+};
+
+/** Whose unpublished changes the form shows, and how to be rid of them. */
+export function UnpublishedChanges<Item extends StoredItem, Fields extends object>(props: UnpublishedChangesProps<Item, Fields>) {
+  const { calls, id, workingCopy, onDiscarded } = props;
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const noun = calls.facts.screen.one;
+
+  const words = { refused: "The changes were not discarded", unreachable: "The changes were not discarded" };
+
+  async function discard(): Promise<Trouble | undefined> {
+    try {
+      await calls.discardChanges(id, workingCopy.version);
+    } catch (error) {
+      return isSessionEnd(error) ? undefined : withoutTyping(troubleOf(error, words));
+    }
+    toast.success("Changes discarded", { duration: 10_000, action: { label: "Undo", onClick: () => void takeBack() } });
+    onDiscarded();
+  }
+
+  async function takeBack(): Promise<void> {
+    // The kind's own fields, by its own list.
+    const fields = fieldsOf(calls.facts.list, workingCopy.item) as Fields;
+    await calls.keepChanges(id, fields, workingCopy.base_version, undefined).then(
+      () => toast.success("The changes are back as a draft"),
+      () => toast.error("The changes could not be brought back"),
+    );
+    void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  }
+
+  return (
+    <Notice role="status">
+      <p>
+        These are changes that {workingCopy.saved_by} saved as a draft, {momentOf(workingCopy.saved_at)}. Visitors still see the {noun} as
+        it was published.
+      </p>
+      <Button id="discard-changes" onClick={() => setAsking(true)}>
+        Discard changes
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title="Discard changes"
+          confirm="Discard changes"
+          onConfirm={discard}
+          onCancel={() => setAsking(false)}
+          returnTo="discard-changes"
+        >
+          <p>The {noun} stays as visitors see it now, and these changes go.</p>
+        </ConfirmDialog>
+      ) : null}
+    </Notice>
+  );
+}

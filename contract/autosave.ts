@@ -1,0 +1,47 @@
+import { z } from "./zod.ts";
+
+/** Names a form and what is in it: "course:12", "blog:new". */
+export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "This is not the name of a form.");
+
+/** Characters of what a form holds, as JSON. */
+export const maxAutosave = 600_000;
+
+/**
+ * What a window tells of its form: that it is open, and with `values` what was typed and not saved (null: nothing any more).
+ * `client` names the window; `number` grows with every save; `open`: false when it is closed.
+ */
+export const autosaveInput = z.object({
+  client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
+  number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  open: z.boolean(),
+  /** Takes over what another window of the same person has. */
+  take: z.boolean().optional(),
+  draft: z
+    .object({
+      values: z.record(z.string().max(100), z.unknown()),
+      version: z.number().int().optional(),
+      base: z.record(z.string().max(100), z.unknown()).optional(),
+    })
+    .nullable()
+    .optional()
+    .refine((draft) => !draft || JSON.stringify(draft).length <= maxAutosave, "This is more than can be kept. Save it."),
+});
+export type AutosaveInput = z.output<typeof autosaveInput>;
+
+/** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
+export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()) });
+
+/** What was typed and not saved; null: nothing. */
+export const autosaved = z.object({
+  draft: z
+    .object({
+      values: z.record(z.string(), z.unknown()),
+      version: z.number().optional(),
+      base: z.record(z.string(), z.unknown()).optional(),
+    })
+    .nullable(),
+  saved_at: z.string().nullable(),
+  number: z.number().int(),
+  others: z.array(z.string()),
+});
+export type Autosaved = z.output<typeof autosaved>;

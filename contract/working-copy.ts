@@ -1,0 +1,19 @@
+import { contentPath } from "./history.ts";
+import { z } from "./zod.ts";
+
+/**
+ * Unpublished changes of a published item. `base_version`: the version of the item that they were made on; `version` grows
+ * with every save of them; `item`: the item as it would be.
+ */
+export const workingCopy = z.object({
+  version: z.number().int(),
+  base_version: z.number().int(),
+  saved_at: z.string(),
+  saved_by: z.string(),
+  item: z.looseObject({ id: z.number().int(), version: z.number().int() }),
+});
+export type WorkingCopy = z.output<typeof workingCopy>;
+
+/** That an item has a working copy. */
+export const workingCopyNote = z.object({ noun: contentPath, id: z.number().int(), saved_at: z.string(), saved_by: z.string() });
+export type WorkingCopyNote = z.output<typeof workingCopyNote>;

@@ -1,0 +1,70 @@
+import { courseInput } from "../../factories.ts";
+import { callApi, openSignedIn } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test("a post is begun, found again as a draft, refused while it is unfinished, and scheduled", async ({ page, server, token }) => {
+  await openSignedIn(page, token, "/admin/blogs");
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  await page.getByLabel("Title").fill("Half a thought");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Half a thought" });
+  await expect(card.getByText("Draft", { exact: true })).toBeVisible();
+  expect((await fetch(`${server.url}/blog/half-a-thought`)).status).toBe(404);
+
+  await card.getByRole("button", { name: "Edit Half a thought" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("It is a draft: nobody but staff sees it.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog.getByLabel("Summary")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Summary").fill("The other half.");
+  await dialog.getByLabel("Category").selectOption("Culture");
+  await dialog.getByLabel("Read time").fill("2 min read");
+  await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Blog scheduled: visitors see it from 1 Jan 2099, 9:30 am")).toBeVisible();
+  const post = await callApi(server, token, "GET", "/blogs/half-a-thought");
+  // 9:30 in Colombo.
+  expect([post.publish_at, post.published]).toEqual(["2099-01-01T04:00:00.000Z", false]);
+});
+
+test("changes of a published course wait as a draft that everybody finds, and are published or discarded in one step", async ({
+  page,
+  server,
+  token,
+}) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Course that changes", summary: "As before." }));
+  const shown = async () =>
+    (await (await fetch(`${server.url}/course/${made.slug}`, { headers: { accept: "text/html" } })).text()).includes("As before.");
+  await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Summary").fill("Not finished");
+  await dialog.getByLabel("Duration").fill("");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Course that changes" });
+  await expect(card.getByText("Unpublished changes")).toBeVisible();
+  expect(await shown()).toBe(true);
+
+  await page.reload();
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await expect(dialog.getByText(/These are changes that .+ saved as a draft, Today/)).toBeVisible();
+  await expect(dialog.getByLabel("Summary")).toHaveValue("Not finished");
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(dialog.getByLabel("Duration")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Duration").fill("9 hours");
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeHidden();
+  expect(await shown()).toBe(false);
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await dialog.getByRole("button", { name: "Withdraw it now" }).click();
+  await expect(card.getByText("Withdrawn")).toBeVisible();
+  expect((await fetch(`${server.url}/course/${made.slug}`)).status).toBe(404);
+});
