@@ -230,3 +230,10 @@ export const RedirectIcon = (props: IconProps) => (
     <path d="M5 19v-5a4 4 0 0 1 4-4h10M15 6l4 4-4 4" />
   </Icon>
 );
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15V6a2 2 0 0 1 2-2h9" />
+  </Icon>
+);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import { publishingStates } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -9,11 +10,15 @@ import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { publishedWords } from "./publishing-ways.ts";
 import type { ContentList } from "./use-content-list.ts";
+import { useDuplicate } from "./use-duplicate.ts";
+
+const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates).map(([value, label]) => ({ value, label }))];
 
 /** What the dialog with the form of one item is given. */
 export type ContentDialogProps<Item> = {
@@ -30,7 +35,7 @@ export type ContentDialogProps<Item> = {
   onRestored: () => Promise<void>;
 };
 
-type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void };
+type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
 
 type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
   calls: ContentCalls<Item, Fields>;
@@ -57,6 +62,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const { title, one, many } = calls.facts.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
+  const duplicate = useDuplicate(calls, list);
 
   return (
     <>
@@ -70,16 +76,20 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />
+        {calls.facts.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
         {tools}
       </div>
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
       {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
       {shown?.length === 0 ? (
-        <EmptyList search={search.wanted} onClear={() => search.setText("")}>
+        <EmptyList
+          search={search.wanted || (list.state ? publishingStates[list.state] : "")}
+          onClear={() => (search.wanted ? search.setText("") : list.setState(""))}
+        >
           No {many} available
         </EmptyList>
       ) : null}
-      {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting }) : null}
+      {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
       <OpenForm {...props} />
       {deleting ? (
         <DeleteDialog

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { searchedTexts } from "#contract/field.ts";
+import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
 import type { z } from "#contract/zod.ts";
 import { matches } from "../lists/matches.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
@@ -8,12 +9,22 @@ import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { withSaved } from "../lists/with-saved.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { publishingOf } from "./publishing-ways.ts";
+
+const stateNames = Object.keys(publishingStates) as PublishingState[];
 
 /** What a screen of content shows: the cards, its search, and the form that is open. */
 export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   /** What the search leaves; undefined until the list was read. */
   shown: readonly Card[] | undefined;
   search: { text: string; setText: (text: string) => void; wanted: string };
+  /** Which items are shown of a kind that can be drafts; undefined: all. */
+  state: PublishingState | undefined;
+  setState: (state: string) => void;
+  /** Whether the search or the state leaves some out. */
+  isNarrowed: boolean;
+  /** The whole of what a card shows; null when it is gone. */
+  whole: (card: Card) => Promise<Item | null>;
   isPending: boolean;
   error: unknown;
   retry: () => void;
@@ -27,6 +38,18 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   onSaved: (saved: Item) => void;
 };
 
+/** Whether items of one state are wanted, in the address. */
+function useStateInAddress({ publishing }: Pick<ContentCalls["facts"], "publishing">) {
+  const { get, filter } = useListAddress();
+  const named = get("state");
+  const state = publishing ? stateNames.find((name) => name === named) : undefined;
+  return { state, setState: (wanted: string) => filter("state", wanted) };
+}
+
+function isInState(item: object, state: PublishingState | undefined): boolean {
+  return state === undefined || publishingState(publishingOf(item), new Date().toISOString()) === state;
+}
+
 /** A list short enough to be read whole; it is searched in the browser. */
 export function useWholeList<Item extends StoredItem, Fields extends object>({ all, facts }: ContentCalls<Item, Fields>) {
   const client = useQueryClient();
@@ -34,11 +57,19 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   const search = useSearchInAddress();
   const wanted = useDeferredValue(search.text.trim());
   const form = useFormInAddress();
-  const shown = useMemo(() => items?.filter((item) => matches(wanted, ...searchedTexts(facts.list, item))), [items, wanted, facts]);
+  const states = useStateInAddress(facts);
+  const { state } = states;
+  const shown = useMemo(
+    () => items?.filter((item) => isInState(item, state) && matches(wanted, ...searchedTexts(facts.list, item))),
+    [items, wanted, state, facts],
+  );
   const reread = () => client.invalidateQueries({ queryKey: all.queryKey });
   const list: ContentList<Item, Item> = {
     shown,
     search: { ...search, wanted },
+    ...states,
+    isNarrowed: wanted !== "" || state !== undefined,
+    whole: async (item) => item,
     isPending,
     error,
     retry: () => void refetch(),
@@ -57,7 +88,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
 
 /** A long list, page by page; the server searches and narrows it. `card`: what the list carries of an item. */
 export function usePagedList<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
-  { page, one, facts }: ContentCalls<Item, Fields>,
+  { page, one, find, facts }: ContentCalls<Item, Fields>,
   card: z.ZodType<Card>,
   filters: Record<string, string> = {},
 ) {
@@ -65,8 +96,9 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const search = useSearchInAddress();
   const address = useListAddress();
   const form = useFormInAddress();
+  const states = useStateInAddress(facts);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(
-    page(card, { ...filters, q: search.settled, page: address.page }),
+    page(card, { ...filters, state: states.state, q: search.settled, page: address.page }),
   );
   const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
@@ -75,6 +107,9 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const list: ContentList<Item, Card> = {
     shown: data?.items,
     search: { ...search, wanted: search.settled },
+    ...states,
+    isNarrowed: search.settled !== "" || states.state !== undefined,
+    whole: ({ id: wanted }) => find(wanted),
     isPending,
     error,
     retry: () => void refetch(),

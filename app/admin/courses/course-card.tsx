@@ -3,7 +3,7 @@ import type { Course } from "#contract/course.ts";
 import { courseAddress } from "#contract/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
+import { CopyIcon, DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
@@ -17,10 +17,20 @@ type CourseCardProps = {
   onMove: (id: number, by: 1 | -1) => void;
   onEdit: (id: number) => void;
   onDelete: (course: Course) => void;
+  onDuplicate: (course: Course) => void;
 };
 
 /** One course with everything that can be done to it. */
-export const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, onMove, onEdit, onDelete }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({
+  course,
+  number,
+  isLast,
+  canMove,
+  onMove,
+  onEdit,
+  onDelete,
+  onDuplicate,
+}: CourseCardProps) {
   const { id, title } = course;
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
@@ -57,7 +67,10 @@ export const CourseCard = memo(function CourseCard({ course, number, isLast, can
         <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
           <DownIcon />
         </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="ml-auto !px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(course)} className="ml-auto">
+          <CopyIcon />
+        </IconButton>
+        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
           <EditIcon />
           Edit
         </Button>

@@ -17,7 +17,7 @@ export default function CoursesPage() {
   const { items: courses = [], list } = useWholeList(courseCalls);
   const order = useContentOrder(courseCalls, orderWords);
   const { move, moved } = useMoving(courses, order.move);
-  const { wanted } = list.search;
+  const { isNarrowed } = list;
 
   return (
     <ContentScreen
@@ -34,7 +34,11 @@ export default function CoursesPage() {
       }
       tools={
         <>
-          {wanted ? <p className="basis-full text-sm text-quiet">Clear the search to move courses up and down.</p> : null}
+          {isNarrowed ? (
+            <p className="basis-full text-sm text-quiet">
+              {list.search.wanted ? "Clear the search to move courses up and down." : "Show all courses to move them up and down."}
+            </p>
+          ) : null}
           <p role="status" className="sr-only">
             {moved}
           </p>
@@ -49,7 +53,7 @@ export default function CoursesPage() {
               course={course}
               number={courses.indexOf(course) + 1}
               isLast={course === courses.at(-1)}
-              canMove={wanted === ""}
+              canMove={!isNarrowed}
               onMove={move}
               {...actions}
             />

@@ -16,7 +16,7 @@ import { dropPlace } from "./drop-place.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
 import { StepSensor } from "./step-sensor.ts";
 
-type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete"> & {
+type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete" | "onDuplicate"> & {
   /** The exams that are shown, and all of them. */
   shown: readonly Exam[];
   exams: readonly Exam[];
@@ -29,7 +29,7 @@ const instructions = {
 };
 
 /** The exams as cards that can be dragged into another order (specification, section 2). */
-export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDrop }: ExamBoardProps) {
+export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDuplicate, onDrop }: ExamBoardProps) {
   const distance = { activationConstraint: { distance: dragActivationPixels } };
   const sensors = useSensors(useSensor(MouseSensor, distance), useSensor(TouchSensor, distance), useSensor(StepSensor));
   const announcements = useMemo(() => announcementsFor(exams), [exams]);
@@ -64,6 +64,7 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
               onMove={onMove}
               onEdit={onEdit}
               onDelete={onDelete}
+              onDuplicate={onDuplicate}
             />
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { Exam } from "#contract/exam.ts";
 import { examAddress } from "#contract/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
+import { CopyIcon, DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
@@ -18,6 +18,7 @@ export type ExamCardProps = {
   onMove: (id: number, by: 1 | -1) => void;
   onEdit: (id: number) => void;
   onDelete: (exam: Exam) => void;
+  onDuplicate: (exam: Exam) => void;
 };
 
 /** One exam: dragged by its grip, or moved by buttons. */
@@ -61,7 +62,7 @@ export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
 });
 
 /** Apart from the frame, so that a drag redraws frames only. */
-const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove, onEdit, onDelete }: ExamCardProps) {
+const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove, onEdit, onDelete, onDuplicate }: ExamCardProps) {
   const { id, title } = exam;
   return (
     <>
@@ -85,7 +86,10 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
         <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
           <DownIcon />
         </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="ml-auto !px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
+        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(exam)} className="ml-auto">
+          <CopyIcon />
+        </IconButton>
+        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
           <EditIcon />
           Edit
         </Button>

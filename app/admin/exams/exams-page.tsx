@@ -23,7 +23,7 @@ export default function ExamsPage() {
   const { items: exams = [], list } = useWholeList(examCalls);
   const order = useContentOrder(examCalls, orderWords);
   const { move, moved } = useMoving(exams, order.move);
-  const { wanted } = list.search;
+  const { isNarrowed } = list;
 
   return (
     <ContentScreen
@@ -41,9 +41,13 @@ export default function ExamsPage() {
       }
       tools={
         <>
-          {wanted ? (
+          {isNarrowed ? (
             <div className="basis-full">
-              <Notice role="status">Drag and drop is disabled while searching. Clear the search to change the order.</Notice>
+              <Notice role="status">
+                {list.search.wanted
+                  ? "Drag and drop is disabled while searching. Clear the search to change the order."
+                  : "Show all exams to change their order."}
+              </Notice>
             </div>
           ) : null}
           <p role="status" className="sr-only">
@@ -52,9 +56,7 @@ export default function ExamsPage() {
         </>
       }
     >
-      {(shown, actions) => (
-        <ExamBoard shown={shown} exams={exams} canMove={wanted === ""} onMove={move} onDrop={order.place} {...actions} />
-      )}
+      {(shown, actions) => <ExamBoard shown={shown} exams={exams} canMove={!isNarrowed} onMove={move} onDrop={order.place} {...actions} />}
     </ContentScreen>
   );
 }

@@ -1,7 +1,9 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Button, IconButton } from "../components/button.tsx";
+import { capitalised } from "../components/capitalised.ts";
 import { FieldError, inputLook } from "../components/field.tsx";
-import { CloseIcon, PlusIcon } from "../components/icons.tsx";
+import { CloseIcon, GripIcon, PlusIcon } from "../components/icons.tsx";
+import { useRowDrag } from "./use-row-drag.ts";
 
 type TextListFieldProps = {
   label: string;
@@ -12,12 +14,14 @@ type TextListFieldProps = {
   error?: string | undefined;
 };
 
-/** A list of short texts that grows and shrinks; Enter adds the next. */
+/** A list of short texts that grows and shrinks; Enter adds the next, a grip moves one by dragging or with the arrow keys. */
 export function TextListField({ label, entry, value, onChange, error }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState("");
   const inputs = () => list.current?.querySelectorAll("input") ?? [];
+  const one = entry.toLowerCase();
 
   function insert(after: number) {
     onChange(value.toSpliced(after, 0, ""));
@@ -29,13 +33,31 @@ export function TextListField({ label, entry, value, onChange, error }: TextList
     requestAnimationFrame(() => (inputs()[Math.min(index, value.length - 2)] ?? add.current)?.focus());
   }
 
+  function move(from: number, to: number): boolean {
+    const text = value[from];
+    if (text === undefined || to < 0 || to >= value.length || to === from) return false;
+    onChange(value.toSpliced(from, 1).toSpliced(to, 0, text));
+    setMoved(`${capitalised(one)} “${text}” is now number ${to + 1} of ${value.length}.`);
+    return true;
+  }
+
+  const { dragged, gripProps } = useRowDrag({ list, move });
+
   return (
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <ul ref={list} className="space-y-2">
         {value.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand twice, and nothing but the text lives in a row.
-          <li key={index} className="flex gap-2">
+          <li key={index} className={`flex gap-1 rounded-lg ${dragged === index ? "outline-2 outline-lagoon" : ""}`}>
+            <IconButton
+              label={`Move ${one} ${index + 1}: drag it, or press the arrow keys`}
+              disabled={value.length < 2}
+              {...gripProps(index)}
+              className="mt-0.5 -ml-1 w-8 cursor-grab touch-none"
+            >
+              <GripIcon className="size-5" />
+            </IconButton>
             <input
               type="text"
               autoComplete="off"
@@ -49,12 +71,15 @@ export function TextListField({ label, entry, value, onChange, error }: TextList
               }}
               className={inputLook}
             />
-            <IconButton label={`Remove ${entry.toLowerCase()} ${index + 1}`} onClick={() => remove(index)} className="mt-0.5">
+            <IconButton label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} className="mt-0.5">
               <CloseIcon className="size-4" />
             </IconButton>
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <Button ref={add} onClick={() => insert(value.length)}>
         <PlusIcon className="size-4" />
         Add {entry}

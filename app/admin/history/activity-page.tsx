@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import { Link } from "react-router";
 import type { AuditEntry } from "#contract/history.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
@@ -14,7 +15,8 @@ import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { fieldWord, sentenceOf } from "./activity-words.ts";
+import { placeOf } from "./activity-place.ts";
+import { fieldWord, partsOf, sentenceOf, valueWords } from "./activity-words.ts";
 import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
 import { actorWord, kindsOfActivity } from "./kind-words.ts";
 
@@ -102,17 +104,34 @@ function csvOf(entries: readonly AuditEntry[]): string {
     entry.actor,
     entry.address,
     sentenceOf(entry),
-    entry.changes.map(({ field, before, after }) => `${fieldWord(field)}: ${before} → ${after}`).join("\n"),
+    entry.changes
+      .map(({ field, before, after }) => {
+        const words = (value: string) => valueWords(field, entry.noun, value);
+        return `${fieldWord(field, entry.noun)}: ${words(before)} → ${words(after)}`;
+      })
+      .join("\n"),
   ]);
   return csvText([["At", "Who", "From", "What", "Changes"], ...rows]);
 }
 
 const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }) {
-  const { at, address, changes } = entry;
+  const { at, address, changes, noun } = entry;
+  const { before, thing } = partsOf(entry);
+  const place = placeOf(entry);
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="min-w-0 wrap-anywhere">{sentenceOf(entry)}</p>
+        <p className="min-w-0 wrap-anywhere">
+          {before}
+          {thing && place ? " " : null}
+          {thing && place ? (
+            <Link to={place} className="font-semibold underline underline-offset-4">
+              {thing.trim()}
+            </Link>
+          ) : (
+            thing
+          )}
+        </p>
         <p className="text-sm text-quiet">
           <time dateTime={at}>{momentOf(at)}</time>
           {address ? ` · from ${address.replace(/^::ffff:/, "")}` : ""}
@@ -121,19 +140,19 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
       {changes.length > 0 ? (
         <details className="mt-1">
           <summary className="w-fit text-sm font-semibold text-lagoon">
-            {changes.length === 1 ? "1 change" : `${changes.length} changes`}
+            Changed: {changes.length > 3 ? `${changes.length} fields` : changes.map(({ field }) => fieldWord(field, noun)).join(", ")}
           </summary>
           <dl className="mt-2 space-y-2 text-sm">
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt className="font-semibold">{fieldWord(field)}</dt>
+                <dt className="font-semibold">{fieldWord(field, noun)}</dt>
                 <dd className="wrap-anywhere">
                   <span className="text-quiet">Before: </span>
-                  {before || "(empty)"}
+                  {valueWords(field, noun, before) || "(empty)"}
                 </dd>
                 <dd className="wrap-anywhere">
                   <span className="text-quiet">After: </span>
-                  {after || "(empty)"}
+                  {valueWords(field, noun, after) || "(empty)"}
                 </dd>
               </div>
             ))}

@@ -1,5 +1,9 @@
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import type { FieldList } from "#contract/field.ts";
 import type { AuditEntry } from "#contract/history.ts";
 import { capitalised } from "../components/capitalised.ts";
+import { momentOf } from "../components/moment.ts";
 import { actorWord, kindWord } from "./kind-words.ts";
 
 const deeds: Record<string, string> = {
@@ -53,8 +57,36 @@ const events: Record<string, string> = {
   "choose-password": "chose a password by a link",
 };
 
+type Told = Pick<AuditEntry, "actor" | "action" | "noun" | "title" | "changes">;
+
 /** One entry of the log as a sentence. */
-export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
+export function sentenceOf(entry: Told): string {
+  const { before, thing } = partsOf(entry);
+  return `${before}${thing}`;
+}
+
+/** The sentence in two parts: what was done, and the thing that it was done to; "" when none is named. */
+export function partsOf(entry: Told): { before: string; thing: string } {
+  const { title } = entry;
+  const whole = wholeSentence(entry);
+  const thing = [` “${title}”`, ` ${title}`].find((end) => title !== "" && whole.endsWith(end)) ?? "";
+  return { before: whole.slice(0, whole.length - thing.length), thing };
+}
+
+/** A change of whether visitors see something is told as such. */
+function deedOf({ action, changes }: Pick<Told, "action" | "changes">): string {
+  if (action === "update") {
+    const [status, from, until] = ["status", "publish_at", "unpublish_at"].map((name) => changes.find(({ field }) => field === name));
+    if (status?.after === "published") return from?.after ? "scheduled the" : "published the";
+    if (status?.after === "draft") return "made a draft of the";
+    if (until?.after) return "set when visitors last see the";
+    if (until) return "published again the";
+    if (from?.after) return "scheduled the";
+  }
+  return deeds[action] ?? `${action.replaceAll("-", " ")}:`;
+}
+
+function wholeSentence({ actor, action, noun, title, changes }: Told): string {
   const who = actorWord(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
@@ -62,15 +94,40 @@ export function sentenceOf({ actor, action, noun, title }: AuditEntry): string {
   if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;
   if (action === "import") return `${who} imported ${title}`;
   if (action === "erase") return `${who} erased: ${title}`;
-  const deed = deeds[action] ?? `${action.replaceAll("-", " ")}:`;
+  const deed = deedOf({ action, changes });
   return `${who} ${deed} ${kindWord(noun)}${title ? ` “${title}”` : ""}`;
 }
 
-/** "students_per_class" and "targetScore" as people write them. */
-export function fieldWord(field: string): string {
+/** What a field is called: by its label in the form, else "students_per_class" and "targetScore" as people write them. */
+export function fieldWord(field: string, noun: string): string {
+  const label = listOf(noun)?.[field]?.label;
+  if (label !== undefined) return label;
   const words = field
     .replace(/[_.]/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
   return capitalised(words);
+}
+
+const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
+
+/** What a field held, as the log keeps it, in the words of the form. */
+export function valueWords(field: string, noun: string, value: string): string {
+  const { kind, choices } = listOf(noun)?.[field] ?? {};
+  if (choices?.[value] !== undefined) return choices[value];
+  if (kind === "moment") return value === "" ? "" : momentOf(value);
+  if (kind === "html")
+    return value
+      .replace(/<\/(p|li|h[1-6]|blockquote|tr)>/g, " ")
+      .replace(/<[^>]*>?/g, "")
+      .replace(/&nbsp;/g, " ")
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&amp;/g, "&")
+      .trim();
+  return kind === "flag" ? (yesOrNo[value] ?? value) : value;
+}
+
+function listOf(noun: string): FieldList | undefined {
+  return Object.values<ContentKindFacts>(contentKinds).find(({ path }) => path === noun)?.list;
 }

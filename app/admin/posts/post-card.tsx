@@ -2,17 +2,17 @@ import { memo } from "react";
 import { postAddress } from "#contract/page-address.ts";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
-import { DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
+import { Button, IconButton } from "../components/button.tsx";
+import { CopyIcon, DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
 
-type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void };
+type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void; onDuplicate: (post: Card) => void };
 
 /** One post with what can be done to it. */
-export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDuplicate }: PostCardProps) {
   const { id, title } = post;
   const isEarly = post.date > todayHere();
   return (
@@ -45,6 +45,9 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete }: PostC
         </p>
       </div>
       <div className="flex items-center justify-end gap-1 border-t border-line px-2 py-1.5">
+        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(post)}>
+          <CopyIcon />
+        </IconButton>
         <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
           <EditIcon />
           Edit

@@ -58,11 +58,12 @@ test("the activity tells who changed what, in words", async ({ page, server, tok
   await openSignedIn(page, token, "/admin/activity?q=told+of");
   const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "admin changed the course “Told of”" });
   await expect(item).toContainText("Today");
-  await item.getByText("1 change").click();
-  await expect(item).toContainText("Duration");
+  await item.getByText("Changed: Duration").click();
   await expect(item).toContainText("77 hours");
   await expect(page.getByText("admin created the course “Told of”")).toBeVisible();
   await expectAccessible(page);
+  await item.getByRole("link", { name: "“Told of”" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Title", { exact: true })).toHaveValue("Told of");
 });
 
 test.describe("when it goes wrong", () => {

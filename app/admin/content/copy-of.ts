@@ -1,0 +1,29 @@
+const longestTitle = 200;
+const longestSlug = 150;
+
+/** The fields of a draft that says the same as an item, under a title and an address of its own; `number`: of how many there may be. */
+export function copyOf(fields: object, number: number): Record<string, unknown> {
+  const { title, slug, ...others }: Record<string, unknown> = { ...fields };
+  const which = number === 1 ? "" : ` ${number}`;
+  const named = String(title).replace(/ \(copy( \d+)?\)$/, "");
+  const address = String(slug || named)
+    .trim()
+    .replace(/-copy(-\d+)?$/, "")
+    .replace(/[\s/\\?#%&"'<>`{}|^[\];:@=+$,*!()]+/gu, "-");
+  return {
+    ...others,
+    title: ended(named, ` (copy${which})`, longestTitle),
+    slug: ended(address, `-copy${which.replace(" ", "-")}`, longestSlug),
+    status: "draft",
+    publish_at: "",
+    unpublish_at: "",
+    featured: false,
+    // A draft gets its date when it is published.
+    ...("date" in others && { date: "" }),
+  };
+}
+
+/** A text with this end, no longer than it may be. */
+function ended(text: string, end: string, most: number): string {
+  return text.slice(0, most - end.length).replace(/[\uD800-\uDBFF]$/, "") + end;
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef } from "react";
+import { toast } from "sonner";
+import { fieldsOf } from "#contract/field.ts";
+import { Refused } from "../session/api-call.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { copyOf } from "./copy-of.ts";
+import type { ContentList } from "./use-content-list.ts";
+
+const mostTries = 20;
+
+/** Makes a draft with what an item says, and opens it. */
+export function useDuplicate<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
+  calls: ContentCalls<Item, Fields>,
+  list: ContentList<Item, Card>,
+): (card: Card) => void {
+  const working = useRef(false);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+
+  return useCallback(
+    (card) => {
+      if (working.current) return;
+      working.current = true;
+      const { one } = calls.facts.screen;
+      const words = `The ${one} was not duplicated`;
+      make(calls, () => latest.current.whole(card))
+        .then((made) => {
+          if (!made) return void toast.error(words, { description: "It is not there any more." });
+          latest.current.onSaved(made);
+          toast.success("Draft created", { description: "Give it a title of its own, then publish it." });
+          latest.current.form.show(made.id);
+        })
+        .catch((error: unknown) => {
+          if (isSessionEnd(error)) return;
+          const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+          toast.error(title, { description: detail });
+        })
+        .finally(() => {
+          working.current = false;
+        });
+    },
+    [calls],
+  );
+}
+
+/** The copy, at the first address that is free; undefined when there is nothing to copy any more. */
+async function make<Item extends StoredItem, Fields extends object>(
+  { facts, save }: ContentCalls<Item, Fields>,
+  read: () => Promise<Item | null>,
+): Promise<Item | undefined> {
+  const item = await read();
+  if (!item) return undefined;
+  for (let number = 1; ; number++) {
+    try {
+      return await save(facts.input.parse(copyOf(fieldsOf(facts.list, item), number)), undefined, undefined);
+    } catch (error) {
+      const isTaken = error instanceof Refused && error.issues.some(({ path }) => path === "slug");
+      if (!isTaken || number === mostTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { placeOf } from "./activity-place.ts";
+import { fieldWord, partsOf, sentenceOf, valueWords } from "./activity-words.ts";
+
+const change = (field: string, before: string, after: string) => ({ field, before, after });
+const entry = (action: string, changes: { field: string; before: string; after: string }[] = [], more = {}) => ({
+  actor: "Nimal",
+  action,
+  noun: "courses",
+  item_id: 3,
+  title: "German A1",
+  changes,
+  ...more,
+});
+
+it("an entry names who did what to which thing, and leads there", () => {
+  const published = entry("update", [change("status", "draft", "published"), change("summary", "a", "b")]);
+  expect(sentenceOf(published)).toBe("Nimal published the course “German A1”");
+  expect(partsOf(published)).toEqual({ before: "Nimal published the course", thing: " “German A1”" });
+  expect(sentenceOf(entry("update", [change("status", "published", "draft")]))).toBe("Nimal made a draft of the course “German A1”");
+  expect(sentenceOf(entry("update", [change("publish_at", "", "2027-01-01T00:00:00.000Z")]))).toBe(
+    "Nimal scheduled the course “German A1”",
+  );
+  expect(sentenceOf(entry("update", [change("summary", "a", "b")]))).toBe("Nimal changed the course “German A1”");
+  expect(sentenceOf(entry("import", [], { noun: "redirects", title: "3 redirects" }))).toBe("Nimal imported 3 redirects");
+  expect(partsOf(entry("reorder", [], { title: "" }))).toEqual({ before: "Nimal changed the order of the courses", thing: "" });
+  expect([placeOf(published), placeOf(entry("delete")), placeOf(entry("reorder", [], { item_id: null }))]).toEqual([
+    "/admin/courses?form=3",
+    "/admin/trash",
+    "/admin/courses",
+  ]);
+  expect(placeOf(entry("create", [], { noun: "redirects", title: "/old" }))).toBe("/admin/redirects?q=%2Fold");
+  expect(placeOf(entry("erase", [], { noun: "enquiries" }))).toBeUndefined();
+});
+
+it("what changed is told in the words of the form", () => {
+  expect([fieldWord("students_per_class", "courses"), fieldWord("readTime", "blogs"), fieldWord("askedOf", "settings")]).toEqual([
+    "Students per class",
+    "Read time",
+    "Asked of",
+  ]);
+  expect(valueWords("status", "courses", "draft")).toBe("Draft");
+  expect(valueWords("featured", "courses", "true")).toBe("Yes");
+  expect(valueWords("content", "blogs", "<p>One &amp; two</p><p>three</p><a hre")).toBe("One & two three");
+  expect(valueWords("title", "courses", "<b>")).toBe("<b>");
+});
