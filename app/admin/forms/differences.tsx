@@ -1,5 +1,9 @@
+import { useMemo } from "react";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { ComparedWords } from "./compared-words.tsx";
 import { sameValue, textOfValue } from "./values.ts";
+import { wordDifference } from "./word-difference.ts";
+import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
 
 type Kind = "text" | "html" | "picture";
 
@@ -15,7 +19,7 @@ export type Compared = {
 
 type DifferencesProps = { compared: readonly Compared[]; one: object; other: object; titles: readonly [string, string] };
 
-/** Two states of a record side by side, field by field; what is the same is left out. */
+/** Two states of a record, field by field, texts word by word; what is the same is left out. */
 export function Differences({ compared, one, other, titles }: DifferencesProps) {
   const left: Record<string, unknown> = { ...one };
   const right: Record<string, unknown> = { ...other };
@@ -26,14 +30,36 @@ export function Differences({ compared, one, other, titles }: DifferencesProps) 
       {different.map((field) => (
         <div key={field.name}>
           <dt className="font-semibold">{field.label}</dt>
-          <dd className="grid gap-2 sm:grid-cols-2">
-            <Side title={titles[0]} value={left[field.name]} field={field} />
-            <Side title={titles[1]} value={right[field.name]} field={field} />
+          <dd>
+            <Difference field={field} one={left[field.name]} other={right[field.name]} titles={titles} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+type DifferenceProps = { field: Compared; one: unknown; other: unknown; titles: readonly [string, string] };
+
+/** Texts word by word; what is no text, or has too little in common, side by side. */
+function Difference({ field, one, other, titles }: DifferenceProps) {
+  const parts = useMemo(() => {
+    const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
+    return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
+  }, [field, one, other]);
+  if (parts) return <ComparedWords parts={parts} titles={titles} />;
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Side title={titles[0]} value={one} field={field} />
+      <Side title={titles[1]} value={other} field={field} />
+    </div>
+  );
+}
+
+function tokensOf({ kind, choices, words }: Compared, value: unknown): Token[] | undefined {
+  if (kind === "picture" || choices || words) return undefined;
+  if (kind === "html") return tokensOfHtml(String(value ?? ""));
+  return typeof value === "string" || Array.isArray(value) ? tokensOfText(textOfValue(value, false)) : undefined;
 }
 
 type ValueProps = { field: Compared; value: unknown };

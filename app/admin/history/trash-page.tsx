@@ -79,7 +79,7 @@ function TrashItem({ item }: { item: Trashed }) {
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>
       {hasPage ? (
-        <Button id={`lead-${item.noun}-${item.id}`} aria-label={`Lead the address of ${item.title} to…`} onClick={() => setLeading(true)}>
+        <Button id={`lead-${item.noun}-${item.id}`} aria-label={`Lead its address to…: ${item.title}`} onClick={() => setLeading(true)}>
           Lead its address to…
         </Button>
       ) : null}

@@ -1,0 +1,45 @@
+import { diffArrays } from "diff";
+import type { Token } from "./word-tokens.ts";
+
+/** Tokens that both texts have, that only the one has, or that only the other has; "gap": many that both have. */
+export type Part = { kind: "same" | "removed" | "added" | "gap"; tokens: Token[] };
+
+/** Milliseconds that a comparison may take: a page may have a dozen, each of 200 kB. */
+const patience = 120;
+/** Tokens of what both have that are shown beside a change. */
+const context = 30;
+/** Below this share of common letters two texts are easier to read beside each other. */
+const leastCommon = 0.2;
+
+/** What is different between two texts, word by word; undefined when they have too little in common, or comparing takes too long. */
+export function wordDifference(one: readonly Token[], other: readonly Token[], timeout = patience): Part[] | undefined {
+  const keyed = (tokens: readonly Token[]) => tokens.map(({ text, look }) => `${look}\0${text}`);
+  const changes = diffArrays(keyed(one), keyed(other), { timeout });
+  if (!changes) return undefined;
+  const parts = changes.map(
+    ({ added, removed, value }): Part => ({ kind: added ? "added" : removed ? "removed" : "same", tokens: value.map(unkeyed) }),
+  );
+  const letters = (some: readonly Part[]) =>
+    some.reduce((sum, { tokens }) => sum + tokens.reduce((more, { text }) => more + text.trim().length, 0), 0);
+  const common = letters(parts.filter(({ kind }) => kind === "same"));
+  if (letters(parts) > 40 && common < leastCommon * letters(parts)) return undefined;
+  return parts.flatMap((part, index) => shortened(part, index === 0, index === parts.length - 1));
+}
+
+/** Of a long passage that both have, what stands beside the changes. */
+function shortened({ kind, tokens }: Part, isFirst: boolean, isLast: boolean): Part[] {
+  const head = isFirst ? 0 : context;
+  const tail = isLast ? 0 : context;
+  if (kind !== "same" || tokens.length <= head + tail + context) return [{ kind, tokens }];
+  const parts: Part[] = [
+    { kind, tokens: tokens.slice(0, head) },
+    { kind: "gap", tokens: [] },
+    { kind, tokens: tail === 0 ? [] : tokens.slice(-tail) },
+  ];
+  return parts.filter((part) => part.kind === "gap" || part.tokens.length > 0);
+}
+
+function unkeyed(key: string): Token {
+  const [look = "", text = ""] = key.split("\0", 2);
+  return { text, look };
+}
