@@ -111,7 +111,7 @@ function MissingItem({ missing, onLead, onIgnore }: MissingItemProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-label={`Lead ${address} to…`} onClick={() => onLead(missing)}>
+        <Button aria-label={`Lead to…: ${address}`} onClick={() => onLead(missing)}>
           Lead to…
         </Button>
         <Button look="quiet" aria-label={`Ignore ${address}`} onClick={() => onIgnore(missing)}>

@@ -85,7 +85,7 @@ test("whoever asks for thousands of made-up addresses neither fills the list nor
   expect(listed.map(({ address }) => address)).toContain("/old-prices");
   expect(listed.filter(({ address }) => noise.includes(address))).toEqual([]);
   await openSignedIn(page, token, "/admin/redirects?view=missing");
-  await page.getByRole("button", { name: "Lead /old-prices to…" }).click();
+  await page.getByRole("button", { name: "Lead to…: /old-prices" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Leads to").fill("/no-such-page");
   await page.keyboard.press("Enter");
