@@ -40,8 +40,8 @@ test("an earlier version is seen beside the present one, and saved again", async
   await form.getByRole("button", { name: "Earlier versions" }).click();
   const versions = page.getByRole("dialog", { name: "Earlier versions" });
   await expect(versions).toContainText("Version 1");
-  await expect(versions).toContainText("The first words.");
-  await expect(versions).toContainText("The second words.");
+  await expect(versions.getByRole("deletion")).toHaveText(" (taken out: first) ");
+  await expect(versions.getByRole("insertion")).toHaveText(" (added: second) ");
   await expectAccessible(page);
   await versions.getByRole("button", { name: "Restore version 1" }).click();
   await expect(toast(page, "Version restored")).toBeVisible();
