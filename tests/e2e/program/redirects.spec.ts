@@ -72,10 +72,12 @@ test("whoever asks for thousands of made-up addresses neither fills the list nor
 }) => {
   expectedErrors.push(failedCall);
   const list = () => callApi(server, token, "GET", "/missing-addresses?limit=1000");
+  // What another test asked for is written, and a new batch begins.
+  await list();
   for (const from of ["/courses?a=1", "https://elsewhere.example/page"])
     await ask(server, "/Old-Prices/?b=2", { referer: from.startsWith("/") ? server.url + from : from });
-  const [first] = await list();
-  expect([first.address, first.asked, first.came_from]).toEqual(["/old-prices", 1, "/courses"]);
+  const first = (await list()).find(({ address }: { address: string }) => address === "/old-prices");
+  expect([first?.asked, first?.came_from]).toEqual([1, "/courses"]);
   const noise = ["/wp-login.php", "/.env", "/x/.git/config", "/someone@example.org"];
   for (let round = 0; round < 10; round++)
     await Promise.all(Array.from({ length: 150 }, (_, n) => ask(server, `${n % 5 === 4 ? "/course" : ""}/made-up-${round}-${n}`)));
