@@ -12,7 +12,7 @@ import { VideoNode } from "./video-node.ts";
 export const extensions = [
   StarterKit.configure({
     ...{ code: false, codeBlock: false, link: false },
-    // A place to write behind a picture, a table or a video at the end; it is not saved (picture-node.ts).
+    // A place to write behind a picture, a table or a video at the end; it is not saved (saved-html.ts).
     trailingNode: { node: "paragraph", notAfter: ["heading", "bulletList", "orderedList", "blockquote"] },
   }),
   // A link has an address and nothing else, wherever its text came from.

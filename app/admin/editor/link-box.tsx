@@ -35,7 +35,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
 
   return (
-    <div className="px-2 pt-1 pb-2">
+    <div className="px-2 pt-1.5 pb-2">
       <div className="flex flex-wrap items-center gap-2">
         <label className="flex min-w-0 flex-1 basis-72 items-center gap-2">
           <span className="whitespace-nowrap">Link to</span>

@@ -90,11 +90,3 @@ export const PictureNode = Node.create({
     };
   },
 });
-
-/** HTML as it is saved: without pictures that are still being stored, empty captions, and the place to write at the end. */
-export function savedHtml(html: string): string {
-  return html
-    .replace(/<figure[^>]* data-upload="[^"]*"[^>]*>.*?<\/figure>/gs, "")
-    .replaceAll("<figcaption></figcaption>", "")
-    .replace(/(<\/(?:figure|table)>|<hr>)<p><\/p>$/, "$1");
-}

@@ -7,7 +7,7 @@ import { ReadingContext } from "../forms/reading.ts";
 import { contentReader } from "./content.ts";
 import { extensions } from "./extensions.ts";
 import { createIncoming } from "./incoming.ts";
-import { savedHtml } from "./picture-node.ts";
+import { savedHtml } from "./saved-html.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
