@@ -40,7 +40,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
       for (let box = one.parentElement; at && box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflow === "visible") continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
-        if (at.x < left || at.x > right || at.y < top || at.y > bottom) return true;
+        if (at.x < left || at.x >= right || at.y < top || at.y >= bottom) return true;
       }
       return false;
     };

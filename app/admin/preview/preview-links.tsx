@@ -111,13 +111,18 @@ function LinkList({ links, isBusy, onEnd }: { links: readonly PreviewLink[]; isB
         Links that work
       </h3>
       <ul className="divide-y divide-line rounded-lg border border-line">
-        {links.map((link) => (
+        {links.map((link, index) => (
           <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
             <span className="min-w-0 wrap-anywhere">
               Made by {link.made_by}, {momentOf(link.created_at)}
               <span className="block text-sm text-quiet">Until {momentOf(link.expires_at)}</span>
             </span>
-            <Button look="remove" aria-label={`End the link of ${momentOf(link.created_at)}`} disabled={isBusy} onClick={() => onEnd(link)}>
+            <Button
+              look="remove"
+              aria-label={`End link ${index + 1}, made by ${link.made_by}`}
+              disabled={isBusy}
+              onClick={() => onEnd(link)}
+            >
               End
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import type { PreviewPath } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
@@ -16,8 +16,11 @@ export function PreviewPane({ noun, id }: { noun: PreviewPath; id: number | unde
   const { html, trouble, busy, lacksPicture } = useTypedPage(noun, id, useFormContext<FieldValues>());
   const [width, setWidth] = useState<keyof typeof widths>("Phone width");
   const [scheme, setScheme] = useState<keyof typeof schemes>("Light colours");
+  const pane = useRef<HTMLElement>(null);
+  // Where it stands below the form, it is out of sight.
+  useEffect(() => pane.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section aria-label="Preview" className="flex h-[75dvh] min-w-0 flex-col gap-3 xl:sticky xl:top-0 xl:h-[calc(100dvh-13rem)]">
+    <section ref={pane} aria-label="Preview" className="flex h-[75dvh] min-w-0 flex-col gap-3 xl:sticky xl:top-0 xl:h-[calc(100dvh-13rem)]">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} onChoose={setWidth} />
         <Choice names={Object.keys(schemes) as (keyof typeof schemes)[]} chosen={scheme} onChoose={setScheme} />

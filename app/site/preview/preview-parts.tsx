@@ -27,7 +27,7 @@ function PreviewBar({ until }: { until: string }) {
   return (
     <aside aria-label="Preview" className="border-b border-line bg-saffron-pale py-3 text-saffron-deep">
       <p className="page-width">
-        <strong>This is a preview.</strong> Visitors of the website see something else here, or nothing yet. This link works until {until}.
+        <strong>This is a preview</strong> of what was saved last. Visitors may not see it yet. This link works until {until}.
       </p>
     </aside>
   );
