@@ -1,14 +1,18 @@
 import { TooManyAttempts } from "#academy/errors.ts";
 
+/** Of somebody whose wish is being done: how the one that waits goes on, or fails. */
+type Turn = { waiting?: (goesOn: boolean) => void };
+
 /**
  * Does one thing at a time for each person. One more may wait; a newer one takes its place, which then fails. Throws
  * TooManyAttempts.
  */
 export function createNewestWins() {
-  const people = new Map<number, { waiting?: (goOn: boolean) => void }>();
+  const turns = new Map<number, Turn>();
 
   return async function inTurn<T>(person: number, work: () => Promise<T>): Promise<T> {
-    const busy = people.get(person);
+    const busy = turns.get(person);
+    const turn: Turn = busy ?? {};
     if (busy) {
       busy.waiting?.(false);
       const goesOn = await new Promise<boolean>((resolve) => {
@@ -16,13 +20,14 @@ export function createNewestWins() {
       });
       if (!goesOn) throw new TooManyAttempts("Something newer was asked for meanwhile.", 1);
     }
-    const mine: { waiting?: (goOn: boolean) => void } = {};
-    people.set(person, mine);
+    turns.set(person, turn);
     try {
       return await work();
     } finally {
-      if (mine.waiting) mine.waiting(true);
-      else people.delete(person);
+      const next = turn.waiting;
+      delete turn.waiting;
+      if (next) next(true);
+      else turns.delete(person);
     }
   };
 }
