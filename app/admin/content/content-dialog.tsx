@@ -3,6 +3,7 @@ import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { z } from "#contract/zod.ts";
+import { BeforeLive } from "../before-live/before-live.tsx";
 import { isPublicKind } from "../before-live/public-page.ts";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -125,6 +126,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
           <PreviewedForm facts={calls.facts} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
             {children}
             {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
+            {isPublicKind(path) ? <BeforeLive kind={path} /> : null}
             <PublishingInputs
               stored={record.item && publishingOf(record.item)}
               onWithdraw={ways && "withdraw" in ways ? ways.withdraw : undefined}

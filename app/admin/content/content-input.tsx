@@ -73,18 +73,20 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
     );
   }
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange } }) => {
-        if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
-        if (kind === "times")
-          return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
-        if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
-        const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
-        return <ImageField label={label} value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;
-      }}
-    />
+    <div data-field={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange } }) => {
+          if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
+          if (kind === "times")
+            return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
+          if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
+          const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
+          return <ImageField label={label} value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;
+        }}
+      />
+    </div>
   );
 }
 

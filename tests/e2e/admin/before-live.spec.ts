@@ -1,6 +1,6 @@
-import { courseInput } from "../../factories.ts";
+import { courseInput, postInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import { callApi, openSignedIn, toast } from "../staff.ts";
+import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const html = { accept: "text/html" };
@@ -25,15 +25,45 @@ test("a course has texts of its own where it is found and shared, seen as they a
     await expect(form.getByRole("figure", { name: card })).toContainText("German with your children");
     await expect(form.getByRole("figure", { name: card })).toContainText("on Tuesday evenings.");
   }
+  await form.getByText("Before it goes live: 2 things to look at").click();
+  await expect(form.getByRole("button", { name: "has 68 characters. With 70 to 155" })).toBeVisible();
   await expectAccessible(page);
+  await form.getByLabel("Text in search results").fill("Parents and children learn German together in Colombo, on Tuesday evenings.");
+  await expect(form.getByText("Before it goes live: one thing to look at")).toBeVisible();
+  await form.getByRole("button", { name: "There is no picture" }).press("Enter");
+  await expect(form.getByLabel("Image", { exact: true })).toBeFocused();
   await form.getByRole("button", { name: "Update Course" }).click();
   await expect(toast(page, "Course updated")).toBeVisible();
   const changed = await head();
   expect(changed).toContain("<title>German with your children | Serendib Language Academy</title>");
   expect(changed).toContain('<meta property="og:title" content="German with your children"');
-  expect(changed).toContain('name="description" content="Parents and children learn together in Colombo, on Tuesday evenings."');
+  expect(changed).toContain('name="description" content="Parents and children learn German together in Colombo, on Tuesday evenings."');
 
   // A client that knows nothing of these texts leaves them as they are.
   await callApi(server, token, "PUT", `/courses/${id}`, { ...input, summary: "Changed." });
   expect(await head()).toContain("<title>German with your children |");
+  await callApi(server, token, "DELETE", `/courses/${id}`);
+});
+
+test("a link that visitors would follow to nothing is found while it is written, and keeps nobody from saving", async ({
+  page,
+  server,
+  token,
+  expectedErrors,
+}) => {
+  // The question whether the page is there.
+  expectedErrors.push(failedCall);
+  const content = '<p><a href="/course/Klingon">Klingon</a>, <a href="/contact#message-heading">ask</a></p>';
+  const summary = "Where the languages of our classes come from, and which of them you will hear on your way to work.";
+  const { id } = await callApi(server, token, "POST", "/blogs", postInput({ content, summary }));
+  await openSignedIn(page, token, `/admin/blogs?form=${id}`);
+  const form = page.getByRole("dialog", { name: "Edit Blog" });
+  await form.getByText("Before it goes live: 2 things to look at").click();
+  await form.getByRole("button", { name: "The link to /course/Klingon leads to no page" }).click();
+  await expect(form.getByRole("textbox", { name: "Content" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("No link any more.");
+  await expect(form.getByText("Before it goes live: one thing to look at")).toBeVisible();
+  await form.getByRole("button", { name: "Update Blog" }).click();
+  await expect(toast(page, "Blog updated")).toBeVisible();
 });

@@ -1,0 +1,51 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { WarningIcon } from "../components/icons.tsx";
+import type { PublicKind, PublicValues } from "./public-page.ts";
+import { useFound } from "./use-found.ts";
+import { type Warning, warningsOf } from "./warnings.ts";
+
+/** What may be better before visitors see an item. It warns, and keeps nobody from saving. */
+export function BeforeLive({ kind }: { kind: PublicKind }) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const { control } = useFormContext<PublicValues>();
+  const values = useDeferredValue(useWatch({ control }));
+  const warnings = warningsOf(kind, values, useFound(values));
+  const count =
+    warnings.length === 0 ? "nothing to mend" : warnings.length === 1 ? "one thing to look at" : `${warnings.length} things to look at`;
+
+  function goTo(field: Warning["field"]) {
+    const form = panel.current?.closest("form");
+    const wanted = form?.querySelector<HTMLElement>(
+      `[name="${field}"], [data-field="${field}"] :is(input, [contenteditable="true"], textarea)`,
+    );
+    wanted?.focus();
+    wanted?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-lg border border-line px-4 py-2">
+      <summary className="min-h-11 content-center font-semibold">
+        Before it goes live: <span className={warnings.length > 0 ? "text-saffron-deep" : "text-quiet"}>{count}</span>
+      </summary>
+      {!open ? null : warnings.length === 0 ? (
+        <p className="pb-2 text-quiet">Texts, links and pictures are as they should be.</p>
+      ) : (
+        <ul className="space-y-2 pb-2">
+          {warnings.map(({ field, text }) => (
+            <li key={text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
+              <WarningIcon className="mt-1 size-4 text-saffron-deep" />
+              <div className="min-w-0">
+                <p className="wrap-anywhere">{text}</p>
+                <button type="button" onClick={() => goTo(field)} className="min-h-11 font-semibold underline underline-offset-4">
+                  Go to it<span className="sr-only">: {text}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

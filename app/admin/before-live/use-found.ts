@@ -1,0 +1,41 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Size } from "../forms/crop.ts";
+import { openPicture } from "../forms/draw-jpeg.ts";
+import type { PublicValues } from "./public-page.ts";
+import { type Found, internalLinks } from "./warnings.ts";
+
+/** What only the browser finds out about an item: its picture's size, and which of its links visitors would follow to nothing. */
+export function useFound({ image = "", description = "", content = "" }: PublicValues): Found {
+  const picture = usePictureSize(image);
+  const asked = useQueries({
+    queries: internalLinks(description + content, location.origin).map((path) => ({
+      queryKey: ["leads-nowhere", path],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        // As a visitor: what is a draft is not there for them.
+        const { status } = await fetch(path, { method: "HEAD", headers: { accept: "text/html" }, credentials: "omit", signal });
+        return status === 404 || status === 410 ? path : null;
+      },
+      staleTime: 60_000,
+      retry: false,
+    })),
+  });
+  return { picture, dead: asked.flatMap(({ data }) => data ?? []) };
+}
+
+function usePictureSize(image: string): Size | undefined {
+  const [known, setKnown] = useState<{ image: string; size: Size }>();
+  useEffect(() => {
+    let counts = image !== "";
+    if (counts) {
+      void openPicture(image).then((opened) => {
+        opened?.close();
+        if (opened && counts) setKnown({ image, size: { width: opened.width, height: opened.height } });
+      });
+    }
+    return () => {
+      counts = false;
+    };
+  }, [image]);
+  return known?.image === image ? known.size : undefined;
+}

@@ -1,0 +1,118 @@
+import { levelsIn } from "#contract/named-levels.ts";
+import { banner, landscape, type PictureTarget, shapeWarning } from "../forms/check-picture.ts";
+import type { Size } from "../forms/crop.ts";
+import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+
+/** What may be better before visitors see it; `field`: where it is mended. */
+export type Warning = { field: keyof PublicValues; text: string };
+
+/** What only the browser can find out: the size of the picture, and which links of the text lead to nothing. */
+export type Found = { picture?: Size | undefined; dead?: readonly string[] };
+
+const richText = { courses: undefined, exams: "description", blogs: "content" } as const;
+const targets: Record<PublicKind, PictureTarget> = { courses: landscape, exams: landscape, blogs: banner };
+const list = { courses: "“What You Will Learn”", exams: "“What You Will Prepare For”", blogs: "" };
+
+const shortest = 70;
+const longest = 160;
+const longestTitle = 60;
+
+/** All warnings about one item, in the order of its form. They never keep anybody from saving. */
+export function warningsOf(kind: PublicKind, values: PublicValues, { picture, dead = [] }: Found = {}): Warning[] {
+  const field = richText[kind];
+  const html = field ? (values[field] ?? "") : "";
+  return [
+    ...aboutHead(kind, values),
+    ...aboutLevels(values),
+    ...aboutPicture(values.image ?? "", picture, targets[kind]),
+    ...(field ? [...aboutAlt(html), ...aboutHeadings(html), ...aboutLinks(dead)].map((text) => ({ field, text })) : []),
+    ...(kind === "blogs" ? [] : aboutModules(values.modules ?? [], list[kind])),
+  ];
+}
+
+/** Addresses of this site that a text leads to, without what follows "#"; at most `most` of them. `origin` is the site's own. */
+export function internalLinks(html: string, origin: string, most = 20): string[] {
+  const found = new Set<string>();
+  for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+    const address = URL.canParse(plain(href), origin) ? new URL(plain(href), origin) : undefined;
+    if (address?.origin === origin && found.size < most) found.add(address.pathname + address.search);
+  }
+  return [...found];
+}
+
+function aboutHead(kind: PublicKind, values: PublicValues): Warning[] {
+  const { title, description } = pageOf(kind, values);
+  const warnings: Warning[] = [];
+  const own = (text: string | undefined) => (text ?? "").trim() !== "";
+  if (title.length > longestTitle) {
+    const text = `The headline has ${title.length} characters, and a search shows about ${longestTitle}. Write a shorter one for search results.`;
+    warnings.push({ field: "seo_title", text });
+  }
+  const length = description.length;
+  const [field, what]: [Warning["field"], string] = own(values.seo_description)
+    ? ["seo_description", "The text in search results"]
+    : ["summary", "The summary, which search results show,"];
+  if (length < shortest)
+    warnings.push({ field, text: `${what} has ${length} characters. With ${shortest} to 155 people see what they get.` });
+  if (length > longest) {
+    const text = `${what} has ${length} characters, and a search shows about 155. Write a shorter text for search results.`;
+    warnings.push({ field: "seo_description", text });
+  }
+  return warnings;
+}
+
+function aboutLevels({ title = "", summary = "", description = "", content = "", modules = [] }: PublicValues): Warning[] {
+  const wanted = levelsIn(title);
+  const text = [summary, description, content, ...modules].join(" ").replace(/<[^>]*>/g, " ");
+  const said = [...new Set(levelsIn(text))];
+  if (wanted.length === 0 || said.length === 0 || said.some((level) => wanted.includes(level))) return [];
+  return [{ field: "title", text: `The title says ${wanted.join(", ")}, and the text says ${said.join(", ")}. One of them is wrong.` }];
+}
+
+function aboutPicture(image: string, size: Size | undefined, target: PictureTarget): Warning[] {
+  if (image === "") return [{ field: "image", text: "There is no picture. Choose one: cards without a picture are passed over." }];
+  if (!size) return [];
+  const shape = shapeWarning(size, target);
+  const wanted = Number.parseInt(target.size, 10);
+  return [
+    ...(shape ? [`${shape}. Press “Crop image” and choose the part that is shown.`] : []),
+    ...(size.width < wanted * 0.75
+      ? [`The picture is ${size.width} pixels wide and looks blurred on large screens. Choose one of ${wanted} or more.`]
+      : []),
+  ].map((text) => ({ field: "image" as const, text }));
+}
+
+function aboutAlt(html: string): string[] {
+  const without = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/ alt="[^"]*[^"\s][^"]*"/.test(tag)).length;
+  if (without === 0) return [];
+  const which = without === 1 ? "One picture in the text has" : `${without} pictures in the text have`;
+  return [`${which} no alt text. Say in a few words what it shows, for people who do not see it.`];
+}
+
+function aboutHeadings(html: string): string[] {
+  // The page's title is a heading 1 and its parts are headings 2.
+  let before = 2;
+  for (const [, digit] of html.matchAll(/<h([1-6])\b/g)) {
+    const level = Number(digit);
+    if (level > before + 1)
+      return [`A heading ${level} follows a heading ${before}. Make it a heading ${before + 1}, so that no step is left out.`];
+    before = level;
+  }
+  return [];
+}
+
+function aboutLinks(dead: readonly string[]): string[] {
+  return dead.map((path) => `The link to ${path} leads to no page. Correct it, or take it off.`);
+}
+
+function aboutModules(modules: readonly string[], shownAs: string): Warning[] {
+  const empty = modules.flatMap((module, index) => (module.trim() === "" ? [index + 1] : []));
+  if (empty.length === modules.length) return [{ field: "modules", text: `There is no module, so ${shownAs} is missing from the page.` }];
+  if (empty.length === 0) return [];
+  const which = empty.length === 1 ? `Module ${empty[0]} is` : `Modules ${empty.join(", ")} are`;
+  return [{ field: "modules", text: `${which} empty and will be left out. Write something, or remove the line.` }];
+}
+
+function plain(attribute: string): string {
+  return attribute.replaceAll("&amp;", "&");
+}
