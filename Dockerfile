@@ -7,7 +7,8 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# The two settings of memory are as in run/start.mjs.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1000000
 WORKDIR /academy
 COPY --from=build --chown=node:node /academy ./
 RUN mkdir /data && chown node:node /data
