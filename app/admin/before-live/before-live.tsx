@@ -17,9 +17,10 @@ export function BeforeLive({ kind }: { kind: PublicKind }) {
 
   function goTo(field: Warning["field"]) {
     const form = panel.current?.closest("form");
-    const wanted = form?.querySelector<HTMLElement>(
-      `[name="${field}"], [data-field="${field}"] :is(input, [contenteditable="true"], textarea)`,
-    );
+    const at = `[data-field="${field}"]`;
+    const wanted =
+      form?.querySelector<HTMLElement>(`[name="${field}"], ${at} [contenteditable="true"]`) ??
+      form?.querySelector<HTMLElement>(`${at} :is(input, button)`);
     wanted?.focus();
     wanted?.scrollIntoView({ block: "center" });
   }
