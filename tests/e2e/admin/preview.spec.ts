@@ -18,7 +18,7 @@ test("the page of what is typed stands beside the form, and a link shows a draft
     page.evaluate(() =>
       [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.includes(".page-width"))),
     );
-  await expect(page.getByRole("link", { name: /^View on site/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "View on site: Unseen draft" })).toHaveCount(0);
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   const frame = page.frameLocator('iframe[title="The page as visitors would see it"]');
   await expect(frame.getByRole("heading", { level: 1, name: "Unseen draft" })).toBeVisible();
