@@ -80,14 +80,13 @@ export function createAutosaves(database: Database, clock: () => number) {
       });
     },
 
-    /** Forgets what nobody came back to for 30 days, and forms that were closed with nothing in them. Answers how many. */
+    /** Forgets what nobody came back to for 30 days. Answers how many. */
     async sweep(): Promise<number> {
       return database.write(async (tx) => {
         const ended = await tx
           .deleteFrom("autosaves")
-          .where((is) =>
-            is.or([is("saved_at", "<", clock() - keepFor), is.and([is("data", "=", ""), is("seen_at", "<", clock() - openFor)])]),
-          )
+          .where("seen_at", "<", clock() - keepFor)
+          .where("saved_at", "<", clock() - keepFor)
           .executeTakeFirst();
         return Number(ended.numDeletedRows);
       });

@@ -33,6 +33,8 @@ type RecordDialogProps = {
   children: ReactNode;
 };
 
+const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you" };
+
 /** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const {
@@ -56,7 +58,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
   const form = useId();
-  const leave = useLeaveGuard(record.dirty, record.isSettled);
+  const leave = useLeaveGuard(record.dirty, record.isSettled, !record.isAutosaved);
 
   function close() {
     if (record.saving) return;
@@ -67,6 +69,7 @@ export function RecordDialog(props: RecordDialogProps) {
     }
   }
 
+  const go = () => (leave.asked ? leave.go() : onClose());
   const isFree = !record.saving && !record.conflict && !reading;
   const submitNow = onSubmit ?? (() => void record.submit());
   const save = () => {
@@ -82,7 +85,9 @@ export function RecordDialog(props: RecordDialogProps) {
       returnTo={returnTo}
       footer={
         <>
-          <p className="mr-auto hidden text-sm text-quiet sm:block">{record.dirty ? "Unsaved changes" : ""}</p>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">
+            {record.dirty ? `Unsaved changes${keptWords[record.autosave.kept]}` : ""}
+          </p>
           <Button onClick={close} disabled={record.saving}>
             Cancel
           </Button>
@@ -143,9 +148,9 @@ export function RecordDialog(props: RecordDialogProps) {
           }}
           onDiscard={() => {
             record.abandon();
-            if (leave.asked) leave.go();
-            else onClose();
+            go();
           }}
+          onLater={record.isAutosaved ? go : undefined}
         />
       ) : null}
     </Modal>

@@ -39,6 +39,26 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
           </button>
         </Notice>
       ) : null}
+      {record.autosave.offer ? (
+        <Notice role="status">
+          <p>There is also what you typed before, on another device or in another window.</p>
+          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.autosave.takeOffer}>
+            Show that instead
+          </button>
+        </Notice>
+      ) : null}
+      {record.autosave.elsewhere ? (
+        <Notice look="warning" role="status">
+          You went on with this in another window or on another device, which keeps what you type there. What you type here is kept when you
+          save it.
+        </Notice>
+      ) : null}
+      {record.autosave.others.length > 0 ? (
+        <Notice role="status">
+          {namesInWords(record.autosave.others)} {record.autosave.others.length === 1 ? "is" : "are"} editing this {noun} now, too. What you
+          both change is put together when you save.
+        </Notice>
+      ) : null}
       <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">
         {record.trouble ? (
           <TroubleNotice trouble={record.trouble}>
@@ -57,4 +77,9 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
       </div>
     </>
   );
+}
+
+/** "Nimal", "Nimal and Kumari", "Nimal, Kumari and Ruwan". */
+function namesInWords(names: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 }

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import { Refused } from "../session/api-call.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { type Draft, dropDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 import { type Values as Fields, mineToKeep } from "./merge.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useDraftKeeping } from "./use-draft-keeping.ts";
 
 /** Anything staff edit: the version tells the server what they had read. */
 export type StoredRecord = { id: number; version: number };
@@ -25,6 +27,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
   valuesOf: (item: Item) => Values;
+  /** What is typed is kept on the server too, for the same person on another device. */
+  autosaved?: boolean;
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
   onSaved: (item: Item, created: boolean) => void;
@@ -65,6 +69,22 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   // Keeping starts first: it must hear of what is restored.
   useDraftKeeping(start.key, form, { version, base, settled });
   useEffect(() => restore(), []);
+
+  const autosave = useAutosave<Values>({
+    name: options.autosaved ? start.key : undefined,
+    form,
+    over: () => ({
+      ...(version.current !== undefined && { version: version.current }),
+      ...(base.current && { base: base.current }),
+    }),
+    isSettled: () => settled.current,
+    restore(found) {
+      setDraft(found);
+      version.current = found.version ?? start.version;
+      base.current = baseOf(found, start);
+      form.reset({ ...form.getValues(), ...(found.values as Partial<Values>) }, { keepDefaultValues: true });
+    },
+  });
 
   async function send(fields: Output, over: number | undefined): Promise<void> {
     setTrouble(undefined);
@@ -124,6 +144,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     restored: draft,
+    autosave,
+    isAutosaved: options.autosaved === true,
 
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
     saveBoth: async (takeTheirs: ReadonlySet<string>) => {
@@ -171,46 +193,8 @@ export function saveWords(noun: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${noun}`, unreachable: `Error saving ${noun}` });
 }
 
-type Kept = { version: { current: number | undefined }; base: { current: Fields | undefined }; settled: { current: boolean } };
-
 /** What a restored draft was typed over; undefined when that is not known any more. */
 function baseOf(draft: Draft | undefined, start: { version: number | undefined; base: object | undefined }): Fields | undefined {
   if (!draft || draft.version === start.version) return start.base && { ...start.base };
   return draft.base;
-}
-
-function useDraftKeeping<Values extends FieldValues>(
-  key: string,
-  form: Pick<ReturnType<typeof useForm<Values>>, "subscribe" | "getValues">,
-  { version, base, settled }: Kept,
-): void {
-  const { subscribe, getValues } = form;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let dirty = false;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      if (settled.current) return;
-      if (!dirty) return dropDraft(key);
-      keepDraft(key, {
-        values: getValues(),
-        ...(version.current !== undefined && { version: version.current }),
-        ...(base.current && { base: base.current }),
-      });
-    };
-    const end = subscribe({
-      formState: { values: true, isDirty: true },
-      callback: (state) => {
-        if (state.isDirty !== undefined) dirty = state.isDirty;
-        timer ??= setTimeout(keep, 300);
-      },
-    });
-    window.addEventListener("pagehide", keep);
-    return () => {
-      keep();
-      end();
-      window.removeEventListener("pagehide", keep);
-    };
-  }, [key, subscribe, getValues, version, base, settled]);
 }

@@ -1,0 +1,38 @@
+import { createStore, del, get, keys, set } from "idb-keyval";
+import { z } from "#contract/zod.ts";
+
+const draft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  version: z.number().optional(),
+  base: z.record(z.string(), z.unknown()).optional(),
+});
+const kept = z.object({ draft, number: z.number() });
+
+/** What was typed into a form and not saved; of two, the one with the greater number was typed later. */
+export type KeptDraft = z.output<typeof kept>;
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => {
+  opened ??= createStore("admin-drafts", "drafts");
+  return opened;
+};
+
+/** Reads what this browser kept for a form, also after it was killed; undefined when there is nothing, or no store to keep it in. */
+export async function readKept(key: string): Promise<KeptDraft | undefined> {
+  const found = await get<unknown>(key, store()).catch(() => undefined);
+  return kept.safeParse(found).data;
+}
+
+/** Answers false when the browser has no room. The form itself, and the server, still have everything. */
+export function writeKept(key: string, draft: KeptDraft | undefined): Promise<boolean> {
+  return (draft === undefined ? del(key, store()) : set(key, draft, store())).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Forgets all: the next person at this computer must not find them. */
+export async function dropAllKept(): Promise<void> {
+  const names = await keys(store()).catch(() => []);
+  await Promise.all(names.map((name) => del(name, store()).catch(() => {})));
+}

@@ -1,0 +1,48 @@
+import { postInput } from "../../factories.ts";
+import { callApi, failedCall, openSignedIn } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ expectedErrors: [failedCall] });
+
+const back = "What you typed before and did not save is back.";
+
+test("what was typed is back after the tab was killed without the server, on another device, and nowhere once it is saved", async ({
+  page,
+  browser,
+  server,
+  token,
+}) => {
+  const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Kept post", summary: "As stored." }));
+  const form = `/admin/blogs?form=${made.id}`;
+  const context = page.context();
+  await context.route("**/api/autosaves/**", (route) => route.abort());
+  await openSignedIn(page, token, form);
+  await page.getByLabel("Summary").pressSequentially(" And more");
+  await expect(page.getByText("Unsaved changes, kept in this browser")).toBeVisible();
+  await page.getByLabel("Summary").pressSequentially(" words");
+  await page.waitForTimeout(1000);
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await context.unroute("**/api/autosaves/**");
+  await again.goto(form);
+  await expect(again.getByText(back)).toBeVisible();
+  await expect(again.getByLabel("Summary")).toHaveValue("As stored. And more words");
+  await again.getByLabel("Summary").pressSequentially("!");
+  await expect(again.getByText("Unsaved changes, kept for you")).toBeVisible();
+
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await openSignedIn(phone, token, server.url + form);
+  await expect(phone.getByText(back)).toBeVisible();
+  await expect(phone.getByLabel("Summary")).toHaveValue("As stored. And more words!");
+  await again.getByLabel("Summary").pressSequentially("?");
+  await expect(again.getByText("You went on with this in another window")).toBeVisible();
+  await phone.getByLabel("Summary").fill("As written on the phone.");
+  await phone.getByRole("button", { name: "Update Blog" }).click();
+  await expect(phone.getByText("Blog updated")).toBeVisible();
+  await phone.goto(server.url + form);
+  await expect(phone.getByLabel("Summary")).toHaveValue("As written on the phone.");
+  await expect(phone.getByText(back)).toBeHidden();
+  await other.close();
+});
