@@ -150,7 +150,14 @@ export function RecordDialog(props: RecordDialogProps) {
             record.abandon();
             go();
           }}
-          onLater={record.isAutosaved ? go : undefined}
+          onLater={
+            record.isAutosaved
+              ? () => {
+                  record.leaveForLater();
+                  go();
+                }
+              : undefined
+          }
         />
       ) : null}
     </Modal>

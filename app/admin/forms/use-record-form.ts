@@ -48,6 +48,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(start.key));
   const version = useRef(draft?.version ?? start.version);
   const settled = useRef(false);
+  const left = useRef(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [theirs, setTheirs] = useState<{ item: Item; by: string | undefined }>();
   /** What the form showed when it was opened: what differs from it was changed by this person. */
@@ -135,8 +136,12 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isNew: start.item === undefined,
     item: start.item,
     dirty: isDirty,
-    /** Saved or given up: nothing holds the person back any more. */
-    isSettled: () => settled.current,
+    /** Saved, given up or left for later: nothing holds the person back any more. */
+    isSettled: () => settled.current || left.current,
+    /** The form is closed, and what was typed is kept for the next time. */
+    leaveForLater: () => {
+      left.current = true;
+    },
     saving: isSubmitting,
     trouble,
     /** Somebody else saved meanwhile: what there is to merge. */
