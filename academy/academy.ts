@@ -211,6 +211,7 @@ export function createAcademy(given: AcademyNeeds) {
     nightlyJobs: createNightlyJobs({
       repositories,
       words,
+      autosaves,
       pictures,
       enquiries,
       accounts: staff.accounts,

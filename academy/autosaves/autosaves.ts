@@ -1,9 +1,11 @@
 import type { Autosaved, AutosaveInput } from "#contract/autosave.ts";
 import { autosaved } from "#contract/autosave.ts";
+import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 
+export type Autosaves = ReturnType<typeof createAutosaves>;
 type Person = { id: number };
 
 /** A window tells every 20 s that its form is open; one that has not for this long is closed, asleep or gone. */
@@ -78,6 +80,19 @@ export function createAutosaves(database: Database, clock: () => number) {
         }
         return { taken: false, others };
       });
+    },
+
+    /** Adds the addresses of all pictures that somebody put into a text and did not save yet. */
+    async addPictures(shown: Set<string>): Promise<void> {
+      for (let last = 0; ; ) {
+        const rows = await database.read((db) =>
+          db.selectFrom("autosaves").select(["id", "data"]).where("id", ">", last).orderBy("id").limit(20).execute(),
+        );
+        for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
+        const end = rows.at(-1);
+        if (!end) return;
+        last = end.id;
+      }
     },
 
     /** Forgets what nobody came back to for 30 days. Answers how many. */

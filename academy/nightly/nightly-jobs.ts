@@ -2,6 +2,7 @@ import type { SiteOptions } from "#contract/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
+import type { Autosaves } from "../autosaves/autosaves.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
@@ -11,6 +12,7 @@ import type { SiteWords } from "../site-settings/site-words.ts";
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   words: Pick<SiteWords, "home" | "privacy" | "terms">;
+  autosaves: Pick<Autosaves, "addPictures">;
   pictures: Pictures;
   enquiries: Enquiries;
   accounts: Accounts;
@@ -41,6 +43,7 @@ export async function countErased(
 export function createNightlyJobs({
   repositories,
   words,
+  autosaves,
   pictures,
   enquiries,
   accounts,
@@ -68,7 +71,7 @@ export function createNightlyJobs({
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
-      for (const part of [words.home, words.privacy, words.terms]) await part.addPictures(shown);
+      for (const part of [words.home, words.privacy, words.terms, autosaves]) await part.addPictures(shown);
       return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };
