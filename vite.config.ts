@@ -14,7 +14,7 @@ const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", 
 const groups = [
   {
     name: "constants",
-    test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address|date-words)\.ts/,
+    test: /\/contract\/(limits|picture|academy-facts|contact-links|page-address|date-words|course-language)\.ts/,
     priority: 3,
   },
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/page-without-script\.ts/, priority: 2 },
@@ -23,7 +23,7 @@ const groups = [
 
 function siteComponents(file: string): boolean {
   if (/\/app\/(ui|site\/components)\//.test(file)) return !/\/(bot-check\/|catalogue|detail-|rich-text)/.test(file);
-  if (/\/contract\/(course-language|words\/(layout-words|word-shapes))\.ts/.test(file)) return true;
+  if (/\/contract\/words\/(layout-words|word-shapes)\.ts/.test(file)) return true;
   return /\/app\/site\/(failures\/sample-fallback|layout|chat|seo|testimonials\/(stars|testimonials)|about\/classroom|contact\/phone-link|courses\/course-(card|image-alt))/.test(
     file,
   );

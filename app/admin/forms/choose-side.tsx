@@ -1,28 +1,37 @@
 import { useId } from "react";
 import { type Compared, FieldValue } from "./differences.tsx";
-import type { Sides } from "./merge.ts";
+import type { Choice, Sides } from "./merge.ts";
+import { mergeWords } from "./merge-words.ts";
 
-type ChooseSideProps = { field: Compared; sides: Sides; theirs: boolean; onChoose: (name: string, theirs: boolean) => void };
+type ChooseSideProps = { field: Compared; sides: Sides; choice: Choice; onChoose: (name: string, choice: Choice) => void };
 
 /** One field that two people changed, side by side, to choose from. */
-export function ChooseSide({ field, sides, theirs, onChoose }: ChooseSideProps) {
+export function ChooseSide({ field, sides, choice, onChoose }: ChooseSideProps) {
   const { name, label } = field;
   const id = useId();
-  const choices = [
-    { title: "Yours", value: sides.mine[name], checked: !theirs, pick: () => onChoose(name, false) },
-    { title: "Theirs", value: sides.theirs[name], checked: theirs, pick: () => onChoose(name, true) },
+  const merged = mergeWords(sides.base?.[name], sides.mine[name], sides.theirs[name]);
+  const choices: { title: string; value: unknown; of: Choice }[] = [
+    ...(merged === undefined ? [] : [{ title: "Both, put together", value: merged, of: "together" } as const]),
+    { title: "Yours", value: sides.mine[name], of: "mine" },
+    { title: "Theirs", value: sides.theirs[name], of: "theirs" },
   ];
   return (
     <fieldset>
       <legend className="font-semibold">{label}: changed by both</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {choices.map(({ title, value, checked, pick }) => (
+        {choices.map(({ title, value, of }) => (
           <div
             key={title}
-            className={`min-w-0 rounded-lg border bg-card px-3 py-2 ${checked ? "border-lagoon outline-1 outline-lagoon" : "border-line"}`}
+            className={`min-w-0 rounded-lg border bg-card px-3 py-2 ${choice === of ? "border-lagoon outline-1 outline-lagoon" : "border-line"}`}
           >
             <label className="flex min-h-11 items-center gap-2 font-semibold">
-              <input type="radio" name={`${id}-side`} checked={checked} onChange={pick} className="size-5 accent-lagoon" />
+              <input
+                type="radio"
+                name={`${id}-side`}
+                checked={choice === of}
+                onChange={() => onChoose(name, of)}
+                className="size-5 accent-lagoon"
+              />
               {title}
               <span className="sr-only">: {label}</span>
             </label>

@@ -4,33 +4,28 @@ import { WarningIcon } from "../components/icons.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { ChooseSide } from "./choose-side.tsx";
 import { type Compared, FieldValue } from "./differences.tsx";
-import { changedBy, type Sides } from "./merge.ts";
+import { type Choice, changedBy, choiceOf, type Sides } from "./merge.ts";
 
 type ConflictPanelProps = {
   compared: readonly Compared[];
   sides: Sides;
   /** Who saved first; undefined when the server does not say. */
   by: string | undefined;
-  /** Saves both people's changes; of the fields that both changed, theirs where it is named. */
-  onSaveBoth: (takeTheirs: ReadonlySet<string>) => void;
+  /** Saves both people's changes; of the fields that both changed, what is chosen. */
+  onSaveBoth: (choices: ReadonlyMap<string, Choice>) => void;
   onTakeTheirs: () => void;
 };
 
 /** Somebody else saved first: whose change is whose, and what comes of it. Nothing is lost, and nothing is written back that I never touched. */
 export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }: ConflictPanelProps) {
   const { name: me } = useSignedIn();
-  const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const fromThem = changedBy("theirs", compared, sides);
   const fromMe = changedBy("mine", compared, sides);
   const both = changedBy("both", compared, sides);
   const them = by && by !== me ? by : "them";
 
-  function choose(name: string, theirs: boolean) {
-    const next = new Set(takeTheirs);
-    if (theirs) next.add(name);
-    else next.delete(name);
-    setTakeTheirs(next);
-  }
+  const choose = (name: string, choice: Choice) => setChoices(new Map(choices).set(name, choice));
 
   return (
     <section role="alert" className="space-y-4 rounded-lg border border-saffron-deep/50 bg-saffron-pale px-4 py-3">
@@ -48,10 +43,10 @@ export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }:
       <Changes title={`Changed by ${them}`} fields={fromThem} values={sides.theirs} />
       <Changes title="Changed by you" fields={fromMe} values={sides.mine} />
       {both.map((field) => (
-        <ChooseSide key={field.name} field={field} sides={sides} theirs={takeTheirs.has(field.name)} onChoose={choose} />
+        <ChooseSide key={field.name} field={field} sides={sides} choice={choiceOf(field.name, sides, choices)} onChoose={choose} />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => onSaveBoth(takeTheirs)}>
+        <Button look="primary" onClick={() => onSaveBoth(choices)}>
           {both.length > 0 ? "Save with these choices" : "Save both changes"}
         </Button>
         <Button onClick={onTakeTheirs}>Take theirs, drop mine</Button>

@@ -1,4 +1,5 @@
 import type { Compared } from "./differences.tsx";
+import { mergeWords } from "./merge-words.ts";
 import { sameValue } from "./values.ts";
 
 /** Whose change a field carries, after two people edited one record. */
@@ -20,11 +21,23 @@ export function changedBy(whose: Whose, compared: readonly Compared[], { base, m
   return compared.filter(({ name }) => whoseChange(base?.[name], mine[name], theirs[name], base !== undefined) === whose);
 }
 
-/** The values of mine that go over theirs: what only I changed, and what I choose of what both did. */
-export function mineToKeep({ base, mine, theirs }: Sides, takeTheirs: ReadonlySet<string>): Values {
-  const kept = Object.entries(mine).filter(([name, value]) => {
+/** What comes of a field that both changed. */
+export type Choice = "mine" | "theirs" | "together";
+
+/** What is chosen when nobody says: both changes of a text, where they do not meet. */
+export function choiceOf(name: string, { base, mine, theirs }: Sides, choices: ReadonlyMap<string, Choice>): Choice {
+  return choices.get(name) ?? (mergeWords(base?.[name], mine[name], theirs[name]) === undefined ? "mine" : "together");
+}
+
+/** The values that go over theirs: what only I changed, and what is chosen of what both did. */
+export function mineToKeep(sides: Sides, choices: ReadonlyMap<string, Choice>): Values {
+  const { base, mine, theirs } = sides;
+  const kept: Values = {};
+  for (const [name, value] of Object.entries(mine)) {
     const whose = whoseChange(base?.[name], value, theirs[name], base !== undefined);
-    return whose === "mine" || (whose === "both" && !takeTheirs.has(name));
-  });
-  return Object.fromEntries(kept);
+    const choice = whose === "both" ? choiceOf(name, sides, choices) : whose;
+    if (choice === "mine") kept[name] = value;
+    if (choice === "together") kept[name] = mergeWords(base?.[name], value, theirs[name]);
+  }
+  return kept;
 }

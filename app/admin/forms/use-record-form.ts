@@ -5,7 +5,7 @@ import type { z } from "#contract/zod.ts";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
-import { type Values as Fields, mineToKeep } from "./merge.ts";
+import { type Choice, type Values as Fields, mineToKeep } from "./merge.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
 
@@ -153,10 +153,10 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isAutosaved: options.autosaved === true,
 
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
-    saveBoth: async (takeTheirs: ReadonlySet<string>) => {
+    saveBoth: async (choices: ReadonlyMap<string, Choice>) => {
       if (!theirs) return;
       const stored = options.valuesOf(theirs.item);
-      const mine = mineToKeep({ base: base.current, mine: form.getValues(), theirs: { ...stored } }, takeTheirs);
+      const mine = mineToKeep({ base: base.current, mine: form.getValues(), theirs: { ...stored } }, choices);
       startFrom(theirs.item);
       for (const [name, value] of Object.entries(mine))
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
