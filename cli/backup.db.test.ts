@@ -41,6 +41,9 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   const token = await signIn();
   const { body: course } = await call("POST", "/api/courses", courseInput({ title: "සිංහල 👩‍🎓", image: await jpegDataUrl() }), { token });
   await call("PUT", `/api/courses/${course.id}`, { ...course, title: "தமிழ்", image: await jpegDataUrl() }, { token });
+  await call("PUT", `/api/courses/${course.id}/working-copy`, { ...course, title: "Später", version: 2 }, { token });
+  const draft = { values: { title: "මතක" }, version: 2 };
+  await call("PUT", `/api/autosaves/course:${course.id}`, { client: "window-1", number: 1, open: true, draft }, { token });
   await call("POST", "/api/exams", examInput(), { token });
   await call("POST", "/api/teachers", teacherInput(), { token });
   const desk = await joined(call, token, "desk", "desk");
