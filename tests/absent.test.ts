@@ -34,8 +34,9 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "calls to other hosts",
     /(?<!\.)\bfetch\((?!")|createTransport\(|new (pg\.)?(Pool|Client)\(|https?\.request\(|net\.connect\(/,
-    // Of our own host alone: the back office, the look ahead of a visit, and the check of the site by itself.
+    // Of our own host alone: where a text's links lead, the back office, the look ahead of a visit, and the check of the site by itself.
     [
+      "app/admin/before-live/use-found.ts",
       "app/admin/session/api-call.ts",
       "app/site/layout/use-navigation-status.ts",
       "database/postgres.ts",

@@ -60,10 +60,10 @@ describe("the policy of a page", () => {
 
   it("of the back office lets no string become HTML or code but by the policies it names", () => {
     for (const [provider, audience, names] of [
-      ["off", "staff", "inert-document ProseMirrorClipboard"],
-      ["turnstile", "staff", "inert-document ProseMirrorClipboard"],
-      ["altcha", "staff", "inert-document ProseMirrorClipboard bot-check-worker svelte-trusted-html"],
-      ["altcha", "sign-in", "inert-document ProseMirrorClipboard bot-check-worker svelte-trusted-html"],
+      ["off", "staff", "inert-document ProseMirrorClipboard preview-document"],
+      ["turnstile", "staff", "inert-document ProseMirrorClipboard preview-document"],
+      ["altcha", "staff", "inert-document ProseMirrorClipboard preview-document bot-check-worker svelte-trusted-html"],
+      ["altcha", "sign-in", "inert-document ProseMirrorClipboard preview-document bot-check-worker svelte-trusted-html"],
     ] as const) {
       const policy = pagePolicy(page, provider, audience);
       expect(directive(policy, "require-trusted-types-for")).toBe("'script'");
