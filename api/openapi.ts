@@ -94,6 +94,16 @@ function properties(schema: z.ZodType) {
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ jsonSchema }) {
+      // A whole item and a draft differ by a field that a whole one may leave out: not in a way that oneOf asks for.
+      const { oneOf } = jsonSchema;
+      if (!oneOf) return;
+      delete jsonSchema.oneOf;
+      jsonSchema.anyOf = oneOf;
+    },
+  });
   return rest;
 }
