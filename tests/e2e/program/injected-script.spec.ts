@@ -10,7 +10,7 @@ const injected = [
   "<script>window.ran = 'inline'</script>",
   "<script nonce>window.ran = 'empty nonce'</script>",
   "<script type=module>window.ran = 'module'</script>",
-  "<img src=/none.jpg onerror=\"window.ran = 'handler'\" alt=''>",
+  "<video src=/none.mp4 onerror=\"window.ran = 'handler'\"></video>",
   "<svg onload=\"window.ran = 'svg'\"></svg>",
   "<iframe srcdoc=\"<script>parent.ran = 'frame'</script>\"></iframe>",
   "<script src=data:text/javascript,window.ran='data'></script>",
