@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { publishingStates } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
@@ -15,6 +15,7 @@ import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { publishedWords } from "./publishing-ways.ts";
+import { ChangedItems } from "./state-badge.tsx";
 import type { ContentList } from "./use-content-list.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 
@@ -62,6 +63,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const { title, one, many } = calls.facts.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
+  const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.facts.publishing !== undefined });
+  const { path } = calls.facts;
+  const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
   const duplicate = useDuplicate(calls, list);
 
   return (
@@ -89,7 +93,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           No {many} available
         </EmptyList>
       ) : null}
-      {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+      <ChangedItems value={changed}>
+        {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+      </ChangedItems>
       <OpenForm {...props} />
       {deleting ? (
         <DeleteDialog

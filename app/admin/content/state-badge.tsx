@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ContentPath } from "#contract/content-kinds.ts";
+import { createContext, useContext } from "react";
 import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentOf } from "../components/moment.ts";
-import { workingCopyNotes } from "./content-calls.ts";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   published: "lagoon",
@@ -12,9 +10,12 @@ const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   withdrawn: "brick",
 };
 
+/** Ids of the items of a list that have unpublished changes: asked for once, not by each of 500 cards. */
+export const ChangedItems = createContext<ReadonlySet<number>>(new Set());
+
 /** What an item is to visitors, nothing while they see it; and that it has unpublished changes. */
-export function StateBadge({ item, path }: { item: Publishing & { id: number }; path: ContentPath }) {
-  const { data: notes = [] } = useQuery(workingCopyNotes);
+export function StateBadge({ item }: { item: Publishing & { id: number } }) {
+  const changed = useContext(ChangedItems);
   const state = publishingState(item, new Date().toISOString());
   return (
     <>
@@ -24,7 +25,7 @@ export function StateBadge({ item, path }: { item: Publishing & { id: number }; 
           {state === "scheduled" && item.publish_at ? `: ${momentOf(item.publish_at)}` : null}
         </Badge>
       )}
-      {notes.some(({ noun, id }) => noun === path && id === item.id) ? <Badge look="saffron">Unpublished changes</Badge> : null}
+      {changed.has(item.id) ? <Badge look="saffron">Unpublished changes</Badge> : null}
     </>
   );
 }

@@ -46,7 +46,7 @@ export const CourseCard = memo(function CourseCard({
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-          <StateBadge item={course} path="courses" />
+          <StateBadge item={course} />
           {course.featured ? (
             <Badge look="saffron">
               <StarIcon className="size-3.5" />

@@ -70,7 +70,7 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
-          <StateBadge item={exam} path="exams" />
+          <StateBadge item={exam} />
           <Badge>
             {exam.modules.length} {exam.modules.length === 1 ? "module" : "modules"}
           </Badge>

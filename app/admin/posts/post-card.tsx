@@ -33,7 +33,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
         <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
-          <StateBadge item={post} path="blogs" />
+          <StateBadge item={post} />
           {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dayOf(post.date)}` : dayOf(post.date)}</time> : null}
           <span>{post.readTime}</span>
           <span className="ml-auto">

@@ -117,6 +117,7 @@ test("the editor makes them harmless itself, whatever the API answers and whatev
   // What was pasted is kept as a draft and would be back under the next: every text is tried by itself.
   await context.addInitScript(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith("adminDraft")) sessionStorage.removeItem(key);
+    indexedDB.deleteDatabase("admin-drafts");
   });
   for (const [place, pack] of some(filled.packs, 6).entries()) {
     await context.route(/\/api\/blogs(\/\d+)?(\?|$)|\/versions$/, async (route) => {
@@ -124,6 +125,7 @@ test("the editor makes them harmless itself, whatever the API answers and whatev
       for (const one of [answer].flat()) Object.assign(one.item ?? one, { content: `${pack}${place}` });
       await route.fulfill({ json: answer });
     });
+    await context.route("**/api/autosaves/**", (route) => route.abort());
     if (place === 0) await openSignedIn(page, token, `${server.url}/admin/blogs?form=${stored.id}`);
     else await page.goto(`${server.url}/admin/blogs?form=${stored.id}`);
     const editor = page.getByRole("textbox", { name: "Content" });
