@@ -1,3 +1,4 @@
+import { newKey } from "#app/retry-key.ts";
 import { type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
 import { call, Refused } from "../session/api-call.ts";
 import { type KeptDraft, readKept, writeKept } from "../session/kept-drafts.ts";
@@ -33,7 +34,7 @@ const mostWhileClosing = 60_000;
  */
 export function startAutosave({ form, owner, typed, found, told }: Autosave) {
   const key = `${owner} ${form}`;
-  const client = crypto.randomUUID();
+  const client = newKey();
   let state: AutosaveState = { others: [], elsewhere: false, kept: "" };
   let number = 0;
   let sent = 0;
@@ -113,7 +114,9 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
       else later(againAfter);
     } finally {
       isBusy = false;
-      if (number > sent && !isOver) later(sentAfter);
+      // The form was closed meanwhile: that, and what became of its words, is still to be told.
+      if (isOver && open) void send(false);
+      else if (number > sent) later(sentAfter);
     }
   }
 
@@ -122,7 +125,8 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
   }
 
   function leaving(): void {
-    keepHere();
+    // Without a change there is nothing to write, and perhaps something that was not read yet.
+    if (hereTimer) keepHere();
     void send(false);
   }
   window.addEventListener("pagehide", leaving);

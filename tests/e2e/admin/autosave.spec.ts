@@ -1,4 +1,5 @@
 import { postInput } from "../../factories.ts";
+import { hold } from "../hold.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -43,6 +44,21 @@ test("what was typed is back after the tab was killed without the server, on ano
   await expect(phone.getByText("Blog updated")).toBeVisible();
   await phone.goto(server.url + form);
   await expect(phone.getByLabel("Summary")).toHaveValue("As written on the phone.");
+  await expect(phone.getByText(back)).toBeHidden();
+
+  // Saved while what was typed is still on its way.
+  const release = await hold(phone, "**/api/autosaves/**", "PUT");
+  const onItsWay = phone.waitForRequest((request) => request.method() === "PUT" && (request.postData() ?? "").includes("On its way."));
+  await phone.getByLabel("Summary").fill("On its way.");
+  await onItsWay;
+  await phone.getByRole("button", { name: "Update Blog" }).click();
+  await expect(phone.getByText("Blog updated")).toBeVisible();
+  const told = phone.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"open":false'));
+  release();
+  await told;
+  await phone.goto(server.url + form);
+  await expect(phone.getByLabel("Summary")).toHaveValue("On its way.");
+  await phone.waitForTimeout(1000);
   await expect(phone.getByText(back)).toBeHidden();
   await other.close();
 });
