@@ -31,7 +31,10 @@ export const publishingStates = { published: "Published", draft: "Draft", schedu
 export type PublishingState = keyof typeof publishingStates;
 
 /** `now`: ISO 8601 in UTC, with milliseconds, as all moments of items are. */
-export function publishingState({ status, publish_at = "", unpublish_at = "" }: Publishing, now: string): PublishingState {
+export function publishingState(
+  { status, publish_at = "", unpublish_at = "" }: Publishing,
+  now = new Date().toISOString(),
+): PublishingState {
   if (status === "draft") return "draft";
   if (unpublish_at !== "" && unpublish_at <= now) return "withdrawn";
   return publish_at > now ? "scheduled" : "published";

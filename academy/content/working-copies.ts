@@ -64,14 +64,19 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
     },
 
     /** Keeps changes without publishing them. Throws NotFound, Invalid, SavedBySomeoneElse. */
-    async save(id: number, { version: base, working_copy: seen, ...fields }: Fields & Sent, actor: Actor): Promise<WorkingCopy> {
-      // The rest of what was sent are the kind's fields.
-      const written = await prepared(fields as unknown as Fields);
+    async save(id: number, sent: Fields & Sent, actor: Actor): Promise<WorkingCopy> {
+      const written = await prepared(sent);
       await database.write(async (tx) => {
         const row = await itemRow(tx, id);
-        const version = (await assertSeen(tx, id, seen)) + 1;
+        const version = (await assertSeen(tx, id, sent.working_copy)) + 1;
         const item = itemOfRow<I>(kind, { ...row, ...columnsOf(kind, written, row) });
-        const kept = { version, base_version: base ?? row.version, data: JSON.stringify(item), saved_at: clock(), saved_by: actor.name };
+        const kept = {
+          version,
+          base_version: sent.version ?? row.version,
+          data: JSON.stringify(item),
+          saved_at: clock(),
+          saved_by: actor.name,
+        };
         await tx
           .insertInto("working_copies")
           .values({ ...ofItem(id), ...kept })

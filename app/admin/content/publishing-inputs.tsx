@@ -64,5 +64,5 @@ function stateInWords(item: Publishing): string {
     published: item.unpublish_at ? `Visitors see it until ${momentOf(item.unpublish_at)}.` : "Visitors see it.",
     withdrawn: item.unpublish_at ? `It is withdrawn: visitors do not see it since ${momentOf(item.unpublish_at)}.` : "",
   };
-  return words[publishingState(item, new Date().toISOString())];
+  return words[publishingState(item)];
 }

@@ -36,7 +36,7 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
     way.current = "keep";
     void submit();
   };
-  const state = item && publishingState(publishingOf(item), new Date().toISOString());
+  const state = item && publishingState(publishingOf(item));
   const draft = { label: "Save draft", onPress: () => save("draft") };
   const publish = () => save("published");
   if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
@@ -56,7 +56,7 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
 export function publishedWords(one: string, item: object, created: boolean): string {
   const { publish_at = "", ...rest } = publishingOf(item);
   const noun = capitalised(one);
-  const state = publishingState({ publish_at, ...rest }, new Date().toISOString());
+  const state = publishingState({ publish_at, ...rest });
   if (state === "draft") return "Draft saved";
   if (state === "withdrawn") return `${noun} withdrawn`;
   if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentOf(publish_at)}`;

@@ -16,7 +16,7 @@ export const ChangedItems = createContext<ReadonlySet<number>>(new Set());
 /** What an item is to visitors, nothing while they see it; and that it has unpublished changes. */
 export function StateBadge({ item }: { item: Publishing & { id: number } }) {
   const changed = useContext(ChangedItems);
-  const state = publishingState(item, new Date().toISOString());
+  const state = publishingState(item);
   return (
     <>
       {state === "published" ? null : (

@@ -47,7 +47,7 @@ function useStateInAddress({ publishing }: Pick<ContentCalls["facts"], "publishi
 }
 
 function isInState(item: object, state: PublishingState | undefined): boolean {
-  return state === undefined || publishingState(publishingOf(item), new Date().toISOString()) === state;
+  return state === undefined || publishingState(publishingOf(item)) === state;
 }
 
 /** A list short enough to be read whole; it is searched in the browser. */
