@@ -57,16 +57,18 @@ export function createAutosaves(database: Database, clock: () => number) {
         const isMine = row === undefined || row.client === client;
         if (!isMine && !take) return { taken: true, others };
         const isLate = row !== undefined && isMine && number < Number(row.number);
+        if (isLate) return { taken: false, others };
         const kept = {
           seen_at: open ? now : 0,
-          ...(!isLate && { client, number }),
-          ...(!isLate && draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), saved_at: now }),
+          client,
+          number,
+          ...(draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), saved_at: now }),
         };
         if (row) await tx.updateTable("autosaves").set(kept).where("form", "=", form).where("admin_id", "=", me.id).execute();
         else {
           await tx
             .insertInto("autosaves")
-            .values({ form, admin_id: me.id, client, number, data: "", saved_at: now, ...kept })
+            .values({ form, admin_id: me.id, data: "", saved_at: now, ...kept })
             .execute();
           const old = tx
             .selectFrom("autosaves")

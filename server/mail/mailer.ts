@@ -40,7 +40,8 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
  */
 export async function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
   const { createTransport } = await import("nodemailer");
-  const waits = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait };
+  // A silent server has to run into the wait for its greeting: the socket's own, as long, would say less of what is wrong.
+  const waits = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait + 1000, dnsTimeout: wait };
   return createTransport({ url, ...waits, ...(log && { transactionLog: true, logger: { ...silent, debug: log } }) });
 }
 

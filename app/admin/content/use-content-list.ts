@@ -4,6 +4,7 @@ import { searchedTexts } from "#contract/field.ts";
 import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
 import type { z } from "#contract/zod.ts";
 import { matches } from "../lists/matches.ts";
+import { reread } from "../lists/reread.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
@@ -63,7 +64,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     () => items?.filter((item) => isInState(item, state) && matches(wanted, ...searchedTexts(facts.list, item))),
     [items, wanted, state, facts],
   );
-  const reread = () => client.invalidateQueries({ queryKey: all.queryKey });
+  const rereadAll = () => reread(client, all.queryKey);
   const list: ContentList<Item, Item> = {
     shown,
     search: { ...search, wanted },
@@ -77,10 +78,10 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     edited: items ? (items.find(({ id }) => id === form.open) ?? null) : undefined,
     editedError: null,
     retryEdited: () => {},
-    reread,
+    reread: rereadAll,
     onSaved(saved) {
       client.setQueryData(all.queryKey, (before) => withSaved(before, saved));
-      void reread();
+      void rereadAll();
     },
   };
   return { items, list };
@@ -103,7 +104,7 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
   const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
-  const reread = () => client.invalidateQueries({ queryKey: [facts.path, "page"] });
+  const rereadPages = () => reread(client, [facts.path, "page"]);
   const list: ContentList<Item, Card> = {
     shown: data?.items,
     search: { ...search, wanted: search.settled },
@@ -117,8 +118,8 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
     edited: edited.data,
     editedError: edited.error,
     retryEdited: () => void edited.refetch(),
-    reread,
-    onSaved: () => void reread(),
+    reread: rereadPages,
+    onSaved: () => void rereadPages(),
   };
   return { list, page: address.page, goToPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData };
 }

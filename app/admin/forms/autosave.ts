@@ -15,8 +15,8 @@ type Autosave = {
   owner: string;
   /** What was typed and not saved; undefined: nothing. */
   typed: () => Draft | undefined;
-  /** Something was typed before, here or on another device. */
-  found: (draft: Draft) => void;
+  /** Something was typed before, here or on another device. Answers false for what is stored already. */
+  found: (draft: Draft) => boolean;
   told: (state: AutosaveState) => void;
 };
 
@@ -56,9 +56,10 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     if (isOver) return;
     if (here && here.number > (there?.number ?? 0)) {
       number = Math.max(number, here.number);
-      found(here.draft);
-    } else if (there?.draft) found(there.draft);
-    else if (here && there) void writeKept(key, undefined);
+      if (!found(here.draft)) forget();
+    } else if (there?.draft) {
+      if (!found(there.draft)) forget();
+    } else if (here && there) void writeKept(key, undefined);
     await send();
   }
 
@@ -75,6 +76,14 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     }
   }
 
+  /** Nothing is unsaved any more, here or there. */
+  function forget(): void {
+    number = Math.max(Date.now(), number + 1);
+    clearTimeout(hereTimer);
+    hereTimer = undefined;
+    void writeKept(key, undefined);
+  }
+
   function keepHere(): void {
     clearTimeout(hereTimer);
     hereTimer = undefined;
@@ -83,11 +92,14 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     void writeKept(key, draft && { draft, number }).then((isKept) => isKept && draft && state.kept === "" && tell({ kept: "here" }));
   }
 
-  /** Tells the server that the form is open, and what was typed since it was told last. */
-  async function send(open = true): Promise<void> {
+  /**
+   * Tells the server that the form is open, and what was typed since it was told last. `last` goes beside a request under
+   * way, which may never end: the numbers say which of them was later.
+   */
+  async function send(open = true, last = false): Promise<void> {
     clearTimeout(sendTimer);
     sendTimer = undefined;
-    if (isBusy || state.elsewhere || (isOver && open)) return;
+    if ((isBusy && !last) || state.elsewhere || (isOver && open)) return;
     if (!hasRead && !(await readThere())) return later(againAfter);
     isBusy = true;
     const about = number;
@@ -127,7 +139,7 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
   function leaving(): void {
     // Without a change there is nothing to write, and perhaps something that was not read yet.
     if (hereTimer) keepHere();
-    void send(false);
+    void send(false, true);
   }
   window.addEventListener("pagehide", leaving);
   void begin();
@@ -139,17 +151,16 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
       hereTimer ??= setTimeout(keepHere, hereAfter);
       later(sentAfter);
     },
-    /** The form is closed; `settled`: what was typed was saved or given up. */
+    /** The form is closed; `settled`: what was typed was saved or given up, which is told at once. A second call does nothing. */
     stop(settled: boolean): void {
-      if (settled) number = Math.max(Date.now(), number + 1);
+      if (isOver) return;
       isOver = true;
       clearInterval(openTimer);
       clearTimeout(sendTimer);
       window.removeEventListener("pagehide", leaving);
-      if (settled) void writeKept(key, undefined);
+      if (settled) forget();
       else if (hereTimer) keepHere();
-      clearTimeout(hereTimer);
-      void send(false);
+      void send(false, settled);
     },
   };
 }

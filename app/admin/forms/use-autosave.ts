@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Draft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session.ts";
@@ -21,6 +21,7 @@ export function useAutosave<Values extends FieldValues>({ name, form, over, isSe
   const { username: owner } = useSignedIn();
   const [state, setState] = useState<AutosaveState>({ others: [], elsewhere: false, kept: "" });
   const [offer, setOffer] = useState<Draft>();
+  const started = useRef<ReturnType<typeof startAutosave>>(undefined);
   const show = useEffectEvent((draft: Draft) => restore(draft));
   const about = useEffectEvent(over);
   const settled = useEffectEvent(isSettled);
@@ -35,10 +36,14 @@ export function useAutosave<Values extends FieldValues>({ name, form, over, isSe
       typed,
       told: setState,
       found: (draft) => {
+        const isSame = JSON.stringify(draft.values) === JSON.stringify(getValues());
+        if (!isDirty && isSame) return false;
         if (!isDirty) show(draft);
-        else if (JSON.stringify(draft.values) !== JSON.stringify(getValues())) setOffer(draft);
+        else if (!isSame) setOffer(draft);
+        return true;
       },
     });
+    started.current = autosave;
     const end = subscribe({
       formState: { values: true, isDirty: true },
       callback: (now) => {
@@ -55,6 +60,8 @@ export function useAutosave<Values extends FieldValues>({ name, form, over, isSe
   return {
     ...state,
     offer,
+    /** What was typed was saved or given up. Told before the form closes: a page that is left at once would find it again. */
+    settle: () => started.current?.stop(true),
     takeOffer: () => {
       if (offer) restore(offer);
       setOffer(undefined);

@@ -87,13 +87,18 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     },
   });
 
+  function settle(): void {
+    settled.current = true;
+    dropDraft(start.key);
+    autosave.settle();
+  }
+
   async function send(fields: Output, over: number | undefined): Promise<void> {
     setTrouble(undefined);
     const id = gone ? undefined : start.item?.id;
     try {
       const saved = await options.save(fields, id, id === undefined ? undefined : over);
-      settled.current = true;
-      dropDraft(start.key);
+      settle();
       options.onSaved(saved, id === undefined);
     } catch (error) {
       await refuse(error, id);
@@ -184,10 +189,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       setDraft(undefined);
     },
     /** Forgets what was typed: the person said so. */
-    abandon: () => {
-      settled.current = true;
-      dropDraft(start.key);
-    },
+    abandon: settle,
   };
 }
 

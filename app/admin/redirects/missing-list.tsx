@@ -10,6 +10,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
+import { reread } from "../lists/reread.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
@@ -29,7 +30,7 @@ export function MissingList() {
   const order = get("order");
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
   const [leading, setLeading] = useState<MissingAddress>();
-  const reread = () => client.invalidateQueries({ queryKey: ["missing-addresses"] });
+  const rereadList = () => reread(client, ["missing-addresses"]);
   const ignoring = useMutation({
     mutationFn: ({ id }: MissingAddress) => ignoreMissingAddress(id),
     onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),
@@ -39,7 +40,7 @@ export function MissingList() {
       const { title, detail } = withoutTyping(troubleOf(failed, { refused: words, unreachable: words }));
       toast.error(title, { description: detail });
     },
-    onSettled: reread,
+    onSettled: rereadList,
   });
   return (
     <>
@@ -79,7 +80,7 @@ export function MissingList() {
             const { from, to } = await saveRedirect(input, undefined);
             toast.success(`${from} leads to ${to} now`);
             setLeading(undefined);
-            await reread();
+            await rereadList();
           }}
           onClose={() => setLeading(undefined)}
         />

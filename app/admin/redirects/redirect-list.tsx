@@ -12,6 +12,7 @@ import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
+import { reread } from "../lists/reread.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { deleteRedirect, redirectsQuery, saveRedirect } from "./redirect-calls.ts";
@@ -32,7 +33,7 @@ export function RedirectList() {
   const order = get("order");
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(redirectsQuery({ q: search.settled, page, order }));
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
-  const reread = () => client.invalidateQueries({ queryKey: ["redirects"] });
+  const rereadList = () => reread(client, ["redirects"]);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
@@ -66,7 +67,7 @@ export function RedirectList() {
             await saveRedirect(input, open.redirect.id);
             toast.success("The redirect is saved");
             setOpen(undefined);
-            await reread();
+            await rereadList();
           }}
           onClose={() => setOpen(undefined)}
         />
@@ -79,7 +80,7 @@ export function RedirectList() {
           remove={() => deleteRedirect(open.redirect.id)}
           onDone={() => {
             setOpen(undefined);
-            void reread();
+            void rereadList();
           }}
           onCancel={() => setOpen(undefined)}
         />

@@ -7,6 +7,7 @@ import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
+import { reread } from "../lists/reread.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { MissingList } from "./missing-list.tsx";
@@ -26,7 +27,7 @@ export default function RedirectsPage() {
   const client = useQueryClient();
   const view = useListAddress().get("view");
   const [open, setOpen] = useState<"new" | "import">();
-  const reread = () => client.invalidateQueries({ queryKey: ["redirects"] });
+  const rereadLists = () => reread(client, ["redirects"]);
   return (
     <>
       <PageHead title="Redirects">
@@ -64,7 +65,7 @@ export default function RedirectsPage() {
             const { from, to } = await saveRedirect(input, undefined);
             toast.success(`${from} leads to ${to} now`);
             setOpen(undefined);
-            await reread();
+            await rereadLists();
           }}
           onClose={() => setOpen(undefined)}
         />
@@ -73,7 +74,7 @@ export default function RedirectsPage() {
         <ImportDialog
           onDone={() => {
             setOpen(undefined);
-            void reread();
+            void rereadLists();
           }}
           onClose={() => setOpen(undefined)}
         />
