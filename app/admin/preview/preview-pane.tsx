@@ -12,16 +12,21 @@ const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
 const schemes = { "Light colours": false, "Dark colours": true } as const;
 
 /** The page of what stands in the form, as visitors would see it. */
-export function PreviewPane({ noun, id }: { noun: PreviewPath; id: number | undefined }) {
+export function PreviewPane({ noun, id, onClose }: { noun: PreviewPath; id: number | undefined; onClose: () => void }) {
   const { html, trouble, busy, lacksPicture } = useTypedPage(noun, id, useFormContext<FieldValues>());
   const [width, setWidth] = useState<keyof typeof widths>("Phone width");
   const [scheme, setScheme] = useState<keyof typeof schemes>("Light colours");
   const pane = useRef<HTMLElement>(null);
-  // Where it stands below the form, it is out of sight.
-  useEffect(() => pane.current?.scrollIntoView({ block: "nearest" }), []);
+  // Where it stands below the form, it is out of sight. In braces: browsers begin to answer with a promise, which React would call as the clean-up.
+  useEffect(() => {
+    pane.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section ref={pane} aria-label="Preview" className="flex h-[75dvh] min-w-0 flex-col gap-3 xl:sticky xl:top-0 xl:h-[calc(100dvh-13rem)]">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button onClick={onClose} className="!px-3 !text-sm xl:hidden">
+          Back to the form
+        </Button>
         <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} onChoose={setWidth} />
         <Choice names={Object.keys(schemes) as (keyof typeof schemes)[]} chosen={scheme} onChoose={setScheme} />
         <p role="status" className="text-sm text-quiet">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { previewPath } from "#contract/preview.ts";
 import { publishingFieldList } from "#contract/publishing.ts";
@@ -34,23 +34,32 @@ export function PreviewedForm({ facts, item, isOpen, onOpen, children }: Preview
   const noun = previewPath.parse(facts.path);
   const saved = item && stored.parse(item);
   const [linking, setLinking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    onOpen(false);
+    opener.current?.focus();
+  }
+
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          {isOpen ? <EyeOffIcon /> : <EyeIcon />}
-          {isOpen ? "Close the preview" : "Preview"}
-        </Button>
-        {saved ? (
-          <Button id="preview-links" onClick={() => setLinking(true)}>
-            Preview links
-          </Button>
-        ) : null}
-        {saved && facts.page ? <ViewOnSite item={saved} address={facts.page(saved)} /> : null}
-      </div>
       <div className={isOpen ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]" : ""}>
-        <div className="min-w-0 space-y-5">{children}</div>
-        {isOpen ? <PreviewPane noun={noun} id={saved?.id} /> : null}
+        <div className="min-w-0 space-y-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button ref={opener} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+              {isOpen ? <EyeOffIcon /> : <EyeIcon />}
+              {isOpen ? "Close the preview" : "Preview"}
+            </Button>
+            {saved ? (
+              <Button id="preview-links" onClick={() => setLinking(true)}>
+                Preview links
+              </Button>
+            ) : null}
+            {saved && facts.page ? <ViewOnSite item={saved} address={facts.page(saved)} /> : null}
+          </div>
+          {children}
+        </div>
+        {isOpen ? <PreviewPane noun={noun} id={saved?.id} onClose={close} /> : null}
       </div>
       {linking && saved ? <PreviewLinks noun={noun} id={saved.id} onClose={() => setLinking(false)} /> : null}
     </>

@@ -40,6 +40,9 @@ test("the page of what is typed stands beside the form, and a link shows a draft
   expect(await page.title()).not.toBe("x");
   expect(await hasSiteStyle()).toBe(false);
   await page.getByLabel("Title").fill("Unseen draft");
+  await page.getByRole("button", { name: "Close the preview" }).click();
+  await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
+  await expect(page.getByLabel("Title")).toHaveValue("Unseen draft");
 
   await page.getByRole("button", { name: "Preview links" }).click();
   await page.getByRole("button", { name: "Make a link" }).click();
