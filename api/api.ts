@@ -179,8 +179,12 @@ export type ApiNeeds = ApiContext & {
 /** The REST route: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  const documented = openApiDocument(routes, publicRoutes);
-  const document = async () => titled(documented, await apiContext.name());
+  // Made when it is first asked for: it takes 80 ms, and most processes are never asked.
+  let documented: ReturnType<typeof openApiDocument> | undefined;
+  const document = async () => {
+    documented ??= openApiDocument(routes, publicRoutes);
+    return titled(documented, await apiContext.name());
+  };
   api.get(
     "/openapi.json",
     async () => new Response(JSON.stringify(await document()), { headers: { ...json, "cache-control": "no-cache" } }),
