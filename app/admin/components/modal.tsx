@@ -61,7 +61,8 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
           <CloseIcon />
         </IconButton>
       </header>
-      <div data-body className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}
+      <div data-body className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
         {children}
       </div>
       {footer ? <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">{footer}</footer> : null}

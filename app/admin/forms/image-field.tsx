@@ -25,7 +25,7 @@ const mendWords: Record<Mend, { button: string; busy: string }> = {
 export function ImageField({ label, value, onChange, target, hint, error }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { refusal, warning, done, mending, ...picture } = usePicture(target, onChange);
+  const { refusal, warning, done, mending, ...picture } = usePicture(target, value, onChange);
   const [cropping, setCropping] = useState(false);
   const shown = refusal?.refused ?? error;
   const noun = label.toLowerCase();

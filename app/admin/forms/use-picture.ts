@@ -1,4 +1,6 @@
-import { useContext, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import { storedPicture } from "#contract/picture-upload.ts";
+import { call } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { drawJpeg, type MadePicture, openPicture, sizeInWords } from "./draw-jpeg.ts";
 import { ReadingContext } from "./reading.ts";
@@ -8,8 +10,12 @@ type Refusal = Extract<CheckedPicture, { refused: string }>;
 const cannot =
   "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
 
-/** What becomes of a chosen file: checked, refused with a way out, or taken with a warning. */
-export function usePicture(target: PictureTarget, onChange: (image: string) => void) {
+/**
+ * What becomes of a chosen file: checked, refused with a way out, or taken with a warning. What is taken is stored at once,
+ * so that a preview and another device have it too; when that fails it goes with the form, as it is.
+ */
+export function usePicture(target: PictureTarget, value: string, onChange: (image: string) => void) {
+  const latest = useRef({ value, onChange });
   const setReading = useContext(ReadingContext);
   /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
   const choice = useRef(0);
@@ -18,6 +24,21 @@ export function usePicture(target: PictureTarget, onChange: (image: string) => v
   /** What the browser did to the picture that was chosen. */
   const [done, setDone] = useState("");
   const [mending, setMending] = useState(false);
+
+  useEffect(() => {
+    latest.current = { value, onChange };
+    return () => {
+      latest.current.value = "";
+    };
+  }, [value, onChange]);
+
+  function put(image: string): void {
+    onChange(image);
+    void addressOf(image).then((address) => {
+      // Another was chosen meanwhile, or the form is closed.
+      if (address && latest.current.value === image) latest.current.onChange(address);
+    });
+  }
 
   function begin(): () => boolean {
     choice.current += 1;
@@ -40,14 +61,14 @@ export function usePicture(target: PictureTarget, onChange: (image: string) => v
       return false;
     }
     setWarning(checked.warning);
-    onChange(checked.dataUrl);
+    put(checked.dataUrl);
     return true;
   }
 
   function take(made: MadePicture, words: string) {
     setWarning(shapeWarning(made, target));
     setDone(words);
-    onChange(made.dataUrl);
+    put(made.dataUrl);
   }
 
   /** Makes of the refused file what can be taken. */
@@ -86,6 +107,15 @@ export function usePicture(target: PictureTarget, onChange: (image: string) => v
       onChange("");
     },
   };
+}
+
+/** Where the server stored a picture; undefined when it did not. */
+async function addressOf(image: string): Promise<string | undefined> {
+  try {
+    return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).body.image;
+  } catch {
+    return undefined;
+  }
 }
 
 async function jpegOf(file: File): Promise<MadePicture | undefined> {

@@ -1,4 +1,5 @@
 import { courseInput, postInput } from "../../factories.ts";
+import { picture } from "../pictures.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -24,6 +25,10 @@ test("the page of what is typed stands beside the form, and a link shows a draft
   await expect(frame.getByRole("heading", { level: 1, name: "Unseen draft" })).toBeVisible();
   await expect(frame.getByText("Typed text")).toBeVisible();
   await expect(frame.getByRole("button", { name: "Menu" })).toBeVisible();
+  await page.getByLabel("Image", { exact: true }).setInputFiles(await picture("chosen.jpg", 1200, 630));
+  const kept = page.getByRole("dialog").locator("img[src^='/media/']");
+  const hash = (await kept.getAttribute("src"))?.slice(7, 39);
+  await expect(frame.locator(`main img[src*="${hash}"]`)).toBeVisible();
   const ink = () => frame.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
   const light = await ink();
   await page.getByRole("button", { name: "Dark colours" }).click();
@@ -81,5 +86,8 @@ test("what visitors see has its way to the site, in the list and in the form", a
   await expect(onCard).toHaveAttribute("href", `/course/${course.slug}`);
   await expect(onCard).toHaveAttribute("target", "_blank");
   await page.getByRole("button", { name: "Edit Seen course" }).click();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "View on site: Seen course" })).toBeVisible();
+  const form = page.getByRole("dialog");
+  await expect(form.getByRole("link", { name: "View on site: Seen course" })).toBeVisible();
+  // Only its middle scrolls: a wheel over the header or a selection drawn downwards must not take the form out of its frame.
+  expect(await form.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
