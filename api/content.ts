@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
+import { formOfKind } from "#contract/autosave.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
@@ -18,6 +19,16 @@ const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe
 /** Whether somebody is answered what the site does not show yet. */
 function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindFacts): boolean {
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
+}
+
+/** What somebody typed into this form is not unsaved any more. */
+async function settle(
+  { academy, caller }: Pick<ApiContext, "academy"> & { caller: Caller },
+  operation: string,
+  id: number | "new",
+): Promise<void> {
+  // The save itself is done: a failure here must not be told as one of it.
+  if (caller.admin) await academy.autosaves.settle(`${formOfKind(operation)}:${id}`, caller.admin).catch(() => {});
 }
 
 /** The calls that every kind of content has, as contract/content-kinds.ts says them. */
@@ -54,7 +65,11 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       body: input,
       status: 201,
       answer,
-      handle: async ({ academy, body, who, attempt }) => ({ body: await academy.content[kind].create(body, who(), attempt) }),
+      handle: async ({ academy, caller, body, who, attempt }) => {
+        const created = await academy.content[kind].create(body, who(), attempt);
+        await settle({ academy, caller }, operation, "new");
+        return { body: created };
+      },
     }),
     ...(reorder && {
       [`PUT /${path}/${reorder.path}`]: endpoint({
@@ -76,7 +91,11 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       body: input,
       status: 200,
       answer,
-      handle: async ({ academy, params, body, who }) => ({ body: await academy.content[kind].update(params.id, body, who()) }),
+      handle: async ({ academy, caller, params, body, who }) => {
+        const updated = await academy.content[kind].update(params.id, body, who());
+        await settle({ academy, caller }, operation, params.id);
+        return { body: updated };
+      },
     }),
     [`DELETE /${path}/:id`]: endpoint({
       operationId: `delete${operation}`,
@@ -145,7 +164,11 @@ function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
       body: publishing.workingCopy,
       status: 200,
       answer: workingCopy,
-      handle: async ({ academy, params, body, who }) => ({ body: await of({ academy }).save(params.id, body, who()) }),
+      handle: async ({ academy, caller, params, body, who }) => {
+        const kept = await of({ academy }).save(params.id, body, who());
+        await settle({ academy, caller }, operation, params.id);
+        return { body: kept };
+      },
     }),
     [`DELETE /${path}/:id/working-copy`]: endpoint({
       operationId: `discard${operation}WorkingCopy`,

@@ -3,6 +3,9 @@ import { z } from "./zod.ts";
 /** Names a form and what is in it: "course:12", "blog:new". */
 export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "This is not the name of a form.");
 
+/** What the form of a kind of content is called; `operation` as in contract/content-kind.ts. */
+export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 
@@ -28,8 +31,11 @@ export const autosaveInput = z.object({
 });
 export type AutosaveInput = z.output<typeof autosaveInput>;
 
-/** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
-export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()) });
+/**
+ * `taken`: another window of the same person has the form now. `others`: who else has it open, by name. `number`: of what is
+ * kept now; greater than the one sent when that came late.
+ */
+export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
 
 /** What was typed and not saved; null: nothing. */
 export const autosaved = z.object({

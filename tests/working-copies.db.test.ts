@@ -70,16 +70,41 @@ it("what was typed and not saved is there for its person only, whatever arrives 
   await keep(owner, { number: 4, draft: { values: { title: "Fourth" } } });
   expect(await read(owner)).toMatchObject({ draft: { values: { title: "Fifth" }, version: 3, base: { title: "Third" } }, number: 5 });
   expect(await read(editor)).toMatchObject({ draft: null, others: ["admin"] });
-  expect((await keep(editor, {})).body).toEqual({ taken: false, others: ["admin"] });
+  expect((await keep(editor, {})).body).toEqual({ taken: false, others: ["admin"], number: 1 });
   // The same person on another device goes on, and the first one hears of it.
   expect((await keep(owner, { client: "window-2", number: 1 })).body).toMatchObject({ taken: true });
   expect((await keep(owner, { client: "window-2", number: 6, take: true, draft: { values: { title: "Sixth" } } })).body.taken).toBe(false);
   expect((await keep(owner, { number: 7, draft: { values: { title: "Lost?" } } })).body.taken).toBe(true);
   expect((await read(owner)).draft.values.title).toBe("Sixth");
+  // What the first window sent before it was taken over arrives only now.
+  const late = await keep(owner, { number: 5, take: true, draft: { values: { title: "Fifth again" } } });
+  expect([late.body.number, (await read(owner)).draft.values.title]).toEqual([6, "Sixth"]);
   await keep(owner, { client: "window-2", number: 7, open: false });
   expect([(await read(editor)).others, (await read(owner)).draft.values.title]).toEqual([[], "Sixth"]);
   pass(60_000);
   expect((await read(owner)).others).toEqual([]);
   const tooMuch = await keep(owner, { draft: { values: { title: "x".repeat(700_000) } } });
   expect([tooMuch.status, tooMuch.body.issues[0].message]).toEqual([400, "This is more than can be kept. Save it."]);
+});
+
+it("what was saved is not unsaved any more, also for whoever never heard that it was saved", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const at = `/api/autosaves/course:${course.id}`;
+  const draft = { values: { title: "Typed" }, version: course.version };
+  const type = (number: number) => call("PUT", at, { client: "window-1", number, open: true, take: true, draft }, { token });
+  const unsaved = async () => (await call("GET", at, undefined, { token })).body.draft;
+
+  await type(5);
+  expect((await call("PUT", `/api/courses/${course.id}`, { ...courseInput(), title: "" }, { token })).status).toBe(400);
+  expect(await unsaved()).toEqual(draft);
+  await call("PUT", `/api/courses/${course.id}`, courseInput(), { token });
+  expect(await unsaved()).toBe(null);
+  // An autosave that was on its way before the save.
+  await type(5);
+  expect(await unsaved()).toBe(null);
+  await type(7);
+  await call("PUT", `/api/courses/${course.id}/working-copy`, { ...courseInput(), version: 2 }, { token });
+  expect(await unsaved()).toBe(null);
 });

@@ -54,10 +54,11 @@ export function createAutosaves(database: Database, clock: () => number) {
           .where("admin_id", "=", me.id)
           .executeTakeFirst();
         const others = await othersAt(tx, form, me);
+        const last = Number(row?.number ?? 0);
         const isMine = row === undefined || row.client === client;
-        if (!isMine && !take) return { taken: true, others };
-        const isLate = row !== undefined && isMine && number < Number(row.number);
-        if (isLate) return { taken: false, others };
+        if (!isMine && !take) return { taken: true, others, number: last };
+        // Also of a window that takes over: its request may have been on its way while another went on.
+        if (number < last) return { taken: false, others, number: last };
         const kept = {
           seen_at: open ? now : 0,
           client,
@@ -80,8 +81,21 @@ export function createAutosaves(database: Database, clock: () => number) {
           const ids = beyond.map(({ id }) => id);
           if (ids.length > 0) await tx.deleteFrom("autosaves").where("id", "in", ids).execute();
         }
-        return { taken: false, others };
+        return { taken: false, others, number };
       });
+    },
+
+    /** The person saved the form: nothing of it is unsaved, also if whoever sent it never hears that it was saved. */
+    async settle(form: string, me: Person): Promise<void> {
+      await database.write((tx) =>
+        tx
+          .updateTable("autosaves")
+          .set(({ eb }) => ({ data: "", number: eb("number", "+", 1) }))
+          .where("form", "=", form)
+          .where("admin_id", "=", me.id)
+          .where("data", "!=", "")
+          .execute(),
+      );
     },
 
     /** Adds the addresses of all pictures that somebody put into a text and did not save yet. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FormProvider, type Path, type PathValue } from "react-hook-form";
+import { formOfKind } from "#contract/autosave.ts";
 import { timesInWords } from "#contract/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { z } from "#contract/zod.ts";
@@ -45,7 +46,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
 
   const record = useRecordForm<FormOf<List>, Fields, Item>({
-    name: facts.operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(),
+    name: formOfKind(facts.operation),
     item,
     values: item ? valuesOf(workingCopy?.item ?? item) : fill(blankOf(list)),
     madeFrom: workingCopy && {

@@ -1,9 +1,8 @@
 import { newKey } from "#app/retry-key.ts";
-import { type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
+import { type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
 import { call, Refused } from "../session/api-call.ts";
+import type { Draft } from "../session/drafts.ts";
 import { type KeptDraft, readKept, writeKept } from "../session/kept-drafts.ts";
-
-type Draft = KeptDraft["draft"];
 
 /** What a form may tell of its autosave. `elsewhere`: the same person goes on with it in another window. */
 export type AutosaveState = { others: readonly string[]; elsewhere: boolean; kept: "" | "here" | "server" };
@@ -13,10 +12,18 @@ type Autosave = {
   form: string;
   /** Whose it is, so that the next person at this computer does not find it. */
   owner: string;
+  /** What this tab kept, which the form shows already. */
+  shown: Draft | undefined;
   /** What was typed and not saved; undefined: nothing. */
   typed: () => Draft | undefined;
-  /** Something was typed before, here or on another device. Answers false for what is stored already. */
-  found: (draft: Draft) => boolean;
+  /** Whether a draft says what is stored. */
+  isStored: (draft: Draft) => boolean;
+  /** Shows what was typed before, here or on another device; undefined: what is stored. */
+  show: (draft: Draft | undefined) => void;
+  /** What was typed before is not what stands in the form now. */
+  offer: (draft: Draft) => void;
+  /** Which number the form's text has. */
+  numbered: (number: number) => void;
   told: (state: AutosaveState) => void;
 };
 
@@ -25,19 +32,25 @@ const hereAfter = 300;
 const sentAfter = 2000;
 const againAfter = 4000;
 const openEvery = 20_000;
+/** A line that stalls tells nobody; a large text on a slow one takes its time. */
+const patience = { small: 8000, large: 60_000 };
 /** What a browser still sends while it closes a tab. */
 const mostWhileClosing = 60_000;
 
 /**
  * Keeps what is typed into a form: in this browser at once, on the server a little later. One request is under way at a
- * time, and each has a number, so that none overwrites a later one. Nothing is written before it was read what there is.
+ * time, and each has a number, so that none overwrites a later one: what is only shown again keeps the number that it was
+ * typed under. Nothing is written before it was read what there is.
  */
-export function startAutosave({ form, owner, typed, found, told }: Autosave) {
+export function startAutosave({ form, owner, shown, typed, isStored, show, offer, numbered, told }: Autosave) {
   const key = `${owner} ${form}`;
+  const path = `/autosaves/${encodeURIComponent(form)}`;
   const client = newKey();
   let state: AutosaveState = { others: [], elsewhere: false, kept: "" };
-  let number = 0;
+  let number = shown?.number ?? 0;
   let sent = 0;
+  let kept: KeptDraft | undefined = shown && { draft: shown, number };
+  let hasChanged = false;
   let hasRead = false;
   let isBusy = false;
   let hasTaken = false;
@@ -51,23 +64,23 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     if (!isOver) told(state);
   }
 
+  function setNumber(next: number): void {
+    number = next;
+    numbered(next);
+  }
+
   async function begin(): Promise<void> {
     const [here, there] = await Promise.all([readKept(key), readThere()]);
     if (isOver) return;
-    if (here && here.number > (there?.number ?? 0)) {
-      number = Math.max(number, here.number);
-      if (!found(here.draft)) forget();
-    } else if (there?.draft) {
-      if (!found(there.draft)) forget();
-    } else if (here && there) void writeKept(key, undefined);
+    if (here && here.number >= (kept?.number ?? 0)) kept = here;
+    showLatest(there);
     await send();
   }
 
-  async function readThere() {
+  async function readThere(): Promise<Autosaved | undefined> {
     try {
-      const { body } = await call(`/autosaves/${encodeURIComponent(form)}`, { answer: autosaved });
+      const { body } = await call(path, { answer: autosaved, signal: AbortSignal.timeout(patience.small) });
       hasRead = true;
-      number = Math.max(number, body.number);
       sent = Math.max(sent, body.number);
       tell({ others: body.others });
       return body;
@@ -76,12 +89,30 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     }
   }
 
+  /** Shows what was typed last, here or elsewhere. What was typed here before that and never reached the server is offered. */
+  function showLatest(there: Autosaved | undefined): void {
+    const isThere = there !== undefined && there.number > (kept?.number ?? -1);
+    const latest = isThere ? there.draft : kept?.draft;
+    if (!hasChanged) setNumber(isThere ? there.number : (kept?.number ?? number));
+    else setNumber(Math.max(number, (there?.number ?? 0) + 1));
+    if (hasChanged) {
+      if (latest && !isStored(latest)) offer(latest);
+    } else if (latest && isStored(latest)) {
+      if (shown) show(undefined);
+      forget();
+    } else if (latest) {
+      show(latest);
+      if (isThere) void writeKept(key, { draft: latest, number, told: true });
+    } else if (shown) show(undefined);
+    if (isThere && kept?.draft && !kept.told && !isStored(kept.draft)) offer(kept.draft);
+  }
+
   /** Nothing is unsaved any more, here or there. */
   function forget(): void {
-    number = Math.max(Date.now(), number + 1);
+    setNumber(Math.max(Date.now(), number + 1));
     clearTimeout(hereTimer);
     hereTimer = undefined;
-    void writeKept(key, undefined);
+    void writeKept(key, { draft: null, number });
   }
 
   function keepHere(): void {
@@ -100,26 +131,29 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
     clearTimeout(sendTimer);
     sendTimer = undefined;
     if ((isBusy && !last) || state.elsewhere || (isOver && open)) return;
-    if (!hasRead && !(await readThere())) return later(againAfter);
+    if (!hasRead) {
+      const there = await readThere();
+      if (!there) return later(againAfter);
+      if (!isOver) showLatest(there);
+    }
     isBusy = true;
     const about = number;
     const isNew = about > sent;
+    const draft = typed();
     try {
-      const body: AutosaveInput = {
-        client,
-        number: about,
-        open,
-        take: !hasTaken,
-        ...(isNew && { draft: withoutPictures(typed()) ?? null }),
-      };
-      const isSmall = !open && JSON.stringify(body).length < mostWhileClosing;
-      const { body: answer } = await call(`/autosaves/${encodeURIComponent(form)}`, {
+      const body: AutosaveInput = { client, number: about, open, take: !hasTaken, ...(isNew && { draft: withoutPictures(draft) ?? null }) };
+      const isSmall = JSON.stringify(body).length < mostWhileClosing;
+      const { body: answer } = await call(path, {
         ...{ method: "PUT", body, answer: autosaveAnswer },
-        ...(isSmall && { keepalive: true }),
+        ...(!open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
       });
-      hasTaken = true;
-      if (isNew) sent = about;
-      tell({ others: answer.others, elsewhere: answer.taken, ...(isNew && { kept: typed() && !answer.taken ? "server" : "" }) });
+      heard(answer.number, about);
+      if (answer.number <= about) {
+        hasTaken = true;
+        if (isNew) sent = about;
+        if (isNew && number === about) void writeKept(key, draft && { draft, number, told: true });
+      }
+      tell({ others: answer.others, elsewhere: answer.taken, ...(isNew && { kept: draft && !answer.taken ? "server" : "" }) });
     } catch (error) {
       // What the server cannot take stays in this browser.
       if (error instanceof Refused && error.status === 400) sent = about;
@@ -128,7 +162,18 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
       isBusy = false;
       // The form was closed meanwhile: that, and what became of its words, is still to be told.
       if (isOver && open) void send(false);
-      else if (number > sent) later(sentAfter);
+      else if (number > sent || !hasRead) later(sentAfter);
+    }
+  }
+
+  /** The server knows of something later: of another window, or that this form was saved though the answer was lost. */
+  function heard(there: number, about: number): void {
+    if (there <= about) return;
+    if (!hasTaken) hasRead = false;
+    else if (hasChanged) setNumber(Math.max(number, there) + 1);
+    else {
+      setNumber(there);
+      sent = there;
     }
   }
 
@@ -146,11 +191,14 @@ export function startAutosave({ form, owner, typed, found, told }: Autosave) {
 
   return {
     changed(): void {
-      number = Math.max(Date.now(), number + 1);
+      hasChanged = true;
+      setNumber(Math.max(Date.now(), number + 1));
       if (state.kept === "server") tell({ kept: "here" });
       hereTimer ??= setTimeout(keepHere, hereAfter);
       later(sentAfter);
     },
+    /** What stands there is about to be saved: of a save whose answer is lost nobody knows whether it was done. */
+    keepNow: keepHere,
     /** The form is closed; `settled`: what was typed was saved or given up, which is told at once. A second call does nothing. */
     stop(settled: boolean): void {
       if (isOver) return;

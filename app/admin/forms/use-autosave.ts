@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Draft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { type AutosaveState, startAutosave } from "./autosave.ts";
+import { sameValues } from "./same-values.ts";
 
 type UseAutosave<Values extends FieldValues> = {
   /** Undefined for forms that are not kept on the server. */
@@ -11,55 +12,69 @@ type UseAutosave<Values extends FieldValues> = {
   /** What the form was opened over. */
   over: () => Pick<Draft, "version" | "base">;
   isSettled: () => boolean;
-  /** Shows what was typed before. */
-  restore: (draft: Draft) => void;
+  /** What this tab kept, which the form shows from the start. */
+  shown: Draft | undefined;
+  /** What is stored, as the form would show it. */
+  stored: Values;
+  /** Shows what was typed before, or what is stored. */
+  restore: (draft: Draft | undefined) => void;
+  /** Is told which number the autosave has for what stands in the form. */
+  number: { current: number | undefined };
 };
 
 /** Keeps what is typed in this browser and on the server (autosave.ts). `offer`: something else was typed before what is typed now. */
-export function useAutosave<Values extends FieldValues>({ name, form, over, isSettled, restore }: UseAutosave<Values>) {
+export function useAutosave<Values extends FieldValues>(options: UseAutosave<Values>) {
+  const { name, form, over, isSettled, restore, number } = options;
   const { subscribe, getValues } = form;
   const { username: owner } = useSignedIn();
   const [state, setState] = useState<AutosaveState>({ others: [], elsewhere: false, kept: "" });
   const [offer, setOffer] = useState<Draft>();
+  const [{ shown, stored }] = useState(options);
   const started = useRef<ReturnType<typeof startAutosave>>(undefined);
-  const show = useEffectEvent((draft: Draft) => restore(draft));
+  const isShowing = useRef(false);
+  const show = useEffectEvent((draft: Draft | undefined) => {
+    // What is shown again was not typed now: it must not count as later than what was typed elsewhere meanwhile.
+    isShowing.current = true;
+    restore(draft);
+    isShowing.current = false;
+  });
   const about = useEffectEvent(over);
   const settled = useEffectEvent(isSettled);
 
   useEffect(() => {
     if (name === undefined) return;
-    let isDirty = false;
-    const typed = () => (isDirty && !settled() ? { values: { ...getValues() }, ...about() } : undefined);
+    let isDirty = shown !== undefined;
     const autosave = startAutosave({
       form: name,
       owner,
-      typed,
-      told: setState,
-      found: (draft) => {
-        const isSame = JSON.stringify(draft.values) === JSON.stringify(getValues());
-        if (!isDirty && isSame) return false;
-        if (!isDirty) show(draft);
-        else if (!isSame) setOffer(draft);
-        return true;
+      shown,
+      typed: () => (isDirty && !settled() ? { values: { ...getValues() }, ...about() } : undefined),
+      isStored: ({ values }) => sameValues({ ...stored, ...values }, stored),
+      show,
+      offer: setOffer,
+      numbered: (next) => {
+        number.current = next;
       },
+      told: setState,
     });
     started.current = autosave;
     const end = subscribe({
       formState: { values: true, isDirty: true },
       callback: (now) => {
         if (now.isDirty !== undefined) isDirty = now.isDirty;
-        autosave.changed();
+        if (!isShowing.current) autosave.changed();
       },
     });
     return () => {
       end();
       autosave.stop(settled());
     };
-  }, [name, owner, subscribe, getValues]);
+  }, [name, owner, subscribe, getValues, shown, stored, number]);
 
   return {
     ...state,
     offer,
+    keepNow: () => started.current?.keepNow(),
     /** What was typed was saved or given up. Told before the form closes: a page that is left at once would find it again. */
     settle: () => started.current?.stop(true),
     takeOffer: () => {

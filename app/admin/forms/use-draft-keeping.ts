@@ -3,13 +3,19 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft } from "../session/drafts.ts";
 import type { Values as Fields } from "./merge.ts";
 
-type Kept = { version: { current: number | undefined }; base: { current: Fields | undefined }; settled: { current: boolean } };
+type Kept = {
+  version: { current: number | undefined };
+  base: { current: Fields | undefined };
+  settled: { current: boolean };
+  /** Of the autosave; undefined where there is none. */
+  number: { current: number | undefined };
+};
 
 /** Keeps what is typed in this tab, so that a reload and the end of a session lose nothing. */
 export function useDraftKeeping<Values extends FieldValues>(
   key: string,
   form: Pick<UseFormReturn<Values>, "subscribe" | "getValues">,
-  { version, base, settled }: Kept,
+  { version, base, settled, number }: Kept,
 ): void {
   const { subscribe, getValues } = form;
   useEffect(() => {
@@ -24,6 +30,7 @@ export function useDraftKeeping<Values extends FieldValues>(
         values: getValues(),
         ...(version.current !== undefined && { version: version.current }),
         ...(base.current && { base: base.current }),
+        ...(number.current !== undefined && { number: number.current }),
       });
     };
     const end = subscribe({
@@ -39,5 +46,5 @@ export function useDraftKeeping<Values extends FieldValues>(
       end();
       window.removeEventListener("pagehide", keep);
     };
-  }, [key, subscribe, getValues, version, base, settled]);
+  }, [key, subscribe, getValues, version, base, settled, number]);
 }

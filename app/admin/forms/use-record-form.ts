@@ -53,6 +53,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [theirs, setTheirs] = useState<{ item: Item; by: string | undefined }>();
   /** What the form showed when it was opened: what differs from it was changed by this person. */
   const base = useRef<Fields | undefined>(baseOf(draft, start));
+  const number = useRef<number>(undefined);
   const [gone, setGone] = useState(false);
   // What a form holds is among what its schema takes.
   const resolverOf = (schema: z.ZodType<Output>) => zodResolver(schema as z.ZodType<Output, Values>, undefined, { mode: "sync" });
@@ -68,7 +69,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (draft) form.reset({ ...form.getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
   });
   // Keeping starts first: it must hear of what is restored.
-  useDraftKeeping(start.key, form, { version, base, settled });
+  useDraftKeeping(start.key, form, { version, base, settled, number });
   useEffect(() => restore(), []);
 
   const autosave = useAutosave<Values>({
@@ -79,13 +80,26 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       ...(base.current && { base: base.current }),
     }),
     isSettled: () => settled.current,
+    shown: draft,
+    stored: start.values,
+    number,
     restore(found) {
+      if (!found) return discardDraft();
       setDraft(found);
       version.current = found.version ?? start.version;
       base.current = baseOf(found, start);
       form.reset({ ...form.getValues(), ...(found.values as Partial<Values>) }, { keepDefaultValues: true });
     },
   });
+
+  /** Back to what is stored. */
+  function discardDraft(): void {
+    form.reset(start.values);
+    version.current = start.version;
+    base.current = start.base && { ...start.base };
+    dropDraft(start.key);
+    setDraft(undefined);
+  }
 
   function settle(): void {
     settled.current = true;
@@ -96,6 +110,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   async function send(fields: Output, over: number | undefined): Promise<void> {
     setTrouble(undefined);
     const id = gone ? undefined : start.item?.id;
+    autosave.keepNow();
     try {
       const saved = await options.save(fields, id, id === undefined ? undefined : over);
       settle();
@@ -180,14 +195,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       version.current = after.version;
       base.current = { ...options.valuesOf(after) };
     },
-    /** Back to what is stored. */
-    discardDraft: () => {
-      form.reset(start.values);
-      version.current = start.version;
-      base.current = start.base && { ...start.base };
-      dropDraft(start.key);
-      setDraft(undefined);
-    },
+    discardDraft,
     /** Forgets what was typed: the person said so. */
     abandon: settle,
   };

@@ -9,6 +9,8 @@ const draft = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
   /** The picture did not fit into the browser's store. */
   withoutPicture: z.boolean().optional(),
+  /** When it was typed, of a form that is kept elsewhere too: of two, the greater was typed later. */
+  number: z.number().optional(),
 });
 
 /** What was typed into a form and not saved yet, kept in this tab only. */

@@ -6,7 +6,13 @@ const draft = z.object({
   version: z.number().optional(),
   base: z.record(z.string(), z.unknown()).optional(),
 });
-const kept = z.object({ draft, number: z.number() });
+const kept = z.object({
+  /** Null: it was saved or given up, and the server does not know that yet. */
+  draft: draft.nullable(),
+  number: z.number(),
+  /** The server has had it. */
+  told: z.boolean().optional(),
+});
 
 /** What was typed into a form and not saved; of two, the one with the greater number was typed later. */
 export type KeptDraft = z.output<typeof kept>;

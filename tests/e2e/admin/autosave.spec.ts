@@ -1,5 +1,6 @@
 import { postInput } from "../../factories.ts";
 import { hold } from "../hold.ts";
+import type { TestServer } from "../server.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -62,5 +63,28 @@ test("what was typed is back after the tab was killed without the server, on ano
   await expect(phone.getByLabel("Summary")).toHaveValue("On its way.");
   await phone.waitForTimeout(1000);
   await expect(phone.getByText(back)).toBeHidden();
+
+  // Somebody else opens it, and leaves.
+  const theirs = await browser.newContext();
+  const colleague = await theirs.newPage();
+  await openSignedIn(colleague, await joinedAs(server, token, "Ruwani Silva"), server.url + form);
+  await expect(colleague.getByText("admin is editing this blog now, too.")).toBeVisible();
+  await phone.getByLabel("Summary").pressSequentially("!");
+  const isEditing = phone.getByText("Ruwani Silva is editing this blog now, too.");
+  await expect(isEditing).toBeVisible();
+  const left = colleague.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"open":false'));
+  await colleague.getByRole("button", { name: "Cancel" }).click();
+  await left;
+  await phone.getByLabel("Summary").pressSequentially("!");
+  await expect(isEditing).toBeHidden();
+  await theirs.close();
   await other.close();
 });
+
+/** An editor's account; answers their token. */
+async function joinedAs(server: TestServer, token: string, name: string): Promise<string> {
+  const person = { username: "ruwani-writes", name, email: "ruwani-writes@academy.example", role: "editor" };
+  const link = await callApi(server, token, "POST", "/people", person);
+  await callApi(server, token, "POST", "/auth/choose-password", { token: link.token, newPassword: "secret of hers" });
+  return (await callApi(server, token, "POST", "/auth/login", { username: person.username, password: "secret of hers" })).token;
+}
