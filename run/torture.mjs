@@ -1,4 +1,5 @@
-// npm run test:torture: the long form of what npm test does briefly: crashes, power cuts, full disks, lost databases.
+// npm run test:torture: the long form of what npm test does briefly: crashes, power cuts, full disks, lost databases; and
+// what is typed while something is killed ("typing 500": only that, 500 times).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -9,10 +10,11 @@ import { ensureBuilt } from "./site.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
+const words = process.argv.slice(2);
+if (words[0] === "typing") process.exit(type(words.slice(1)));
 const postgres = ensurePostgres();
 if (!postgres) say("\n!!! PostgreSQL is not on this machine and could not be installed: its half is SKIPPED.\n");
 const projects = ["sqlite", ...(postgres ? ["postgres"] : [])].map((name) => `--project=${name}`);
-const words = process.argv.slice(2);
 const names = words.length > 0 ? words : ["tests/torture/"];
 // One file at a time: the figures are of one thing, not of several that compete.
 const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...projects, "--no-file-parallelism", ...names];
@@ -25,9 +27,21 @@ if (words.length > 0) process.exit(status ?? 1);
 
 say("\n▶ hostile text, in a real browser");
 const browser = ensureBrowser();
-const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin-hostile"], {
+const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin/hostile"], {
   cwd: root,
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, CHROMIUM_PATH: browser ?? "", TORTURE: "1" },
 });
-process.exit(status || (pages.status ?? 1));
+const typed = type([]);
+process.exit(status || (pages.status ?? 1) || typed);
+
+/** Types and kills; answers the status. `words`: how often (200), and of which kind only. */
+function type(words) {
+  say("\n▶ typing, while browser, server or line are killed");
+  const { status } = spawnSync(node24(), [join(root, "tests/torture/typing/main.ts"), ...words], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
+  });
+  return status ?? 1;
+}

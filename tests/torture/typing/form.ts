@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+
+/** A form that is typed in: the summary of a course, or the text of a post. */
+export type Form = {
+  id: number;
+  path: "courses" | "blogs";
+  /** Its name among the autosaves. */
+  name: string;
+};
+
+const field = (page: Page, form: Form) =>
+  form.path === "courses" ? page.getByRole("dialog").getByLabel("Summary") : page.getByRole("textbox", { name: "Content" });
+
+/** Opens it, and waits until what there is to be found again has been read. */
+export async function openForm(page: Page, url: string, form: Form): Promise<void> {
+  const told = page.waitForResponse((answer) => isAutosave(answer.url(), form) && answer.request().method() === "PUT", { timeout: 40_000 });
+  told.catch(() => {});
+  await page.goto(`${url}/admin/${form.path}?form=${form.id}`);
+  await field(page, form).waitFor();
+  await told;
+  await page.waitForTimeout(100);
+}
+
+const isAutosave = (url: string, form: Form) => url.includes(`/api/autosaves/${encodeURIComponent(form.name)}`);
+
+/** What stands in it, and whether it says that it was typed before and not saved. */
+export async function readForm(page: Page, form: Form): Promise<{ text: string; isBack: boolean }> {
+  const at = field(page, form);
+  const text = form.path === "courses" ? await at.inputValue() : ((await at.textContent()) ?? "");
+  return { text, isBack: await page.getByText("What you typed before and did not save is back.").isVisible() };
+}
+
+export const isOpen = (page: Page, form: Form) => !page.isClosed() && page.url().includes(`/admin/${form.path}?form=${form.id}`);
+
+/** Puts the caret at the end, or selects everything. */
+export async function begin(page: Page, form: Form, anew: boolean): Promise<void> {
+  await field(page, form).focus();
+  await page.keyboard.press(anew ? "Control+a" : "Control+End");
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz      ";
+
+/** The next key of somebody who types. */
+export const randomKey = () => letters[Math.floor(Math.random() * letters.length)] ?? "e";
+
+/** Presses the button that saves; answers the status, or undefined when no answer came. */
+export async function save(page: Page, form: Form): Promise<number | undefined> {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().endsWith(`/api/${form.path}/${form.id}`),
+    { timeout: 8000 },
+  );
+  const status = answered.then(
+    (answer) => answer.status(),
+    () => undefined,
+  );
+  await page.getByRole("button", { name: form.path === "courses" ? "Update Course" : "Update Blog" }).click({ timeout: 5000 });
+  return status;
+}
