@@ -18,4 +18,4 @@ EXPOSE 3000
 # Only "does the process run": a site whose database is away still serves its pages, and must not be killed for it.
 HEALTHCHECK --interval=30s --timeout=5s CMD node -e "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 # Node itself is the first process, so that it gets the signal to stop and finishes running requests.
-CMD ["node", "server/start.ts"]
+CMD ["node", "server/start.mjs"]

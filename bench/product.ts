@@ -41,7 +41,7 @@ export async function startProduct({
     BACKUP_KEEP: "0",
   };
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(root, "server/start.ts")], {
+  const child = spawn(process.execPath, [join(root, "server/start.mjs")], {
     cwd: dataDir,
     env: { ...process.env, NODE_ENV: "production", ...settings, ...env },
     stdio: ["ignore", "ignore", "inherit"],

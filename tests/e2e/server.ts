@@ -53,7 +53,7 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
       MASTER_PASSWORD: admin.master,
       ENQUIRIES_PER_HOUR: "10000",
     };
-    const started = spawn(process.execPath, [join(root, "server/start.ts")], {
+    const started = spawn(process.execPath, [join(root, "server/start.mjs")], {
       cwd: dataDir,
       env: { ...process.env, NODE_ENV: "production", ...settings, ...env },
     });

@@ -32,7 +32,7 @@ let callers = 0;
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/start.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/start.mjs")], {
     cwd: env.DATA_DIR && existsSync(env.DATA_DIR) ? env.DATA_DIR : tmpdir(),
     env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -88,7 +88,7 @@ test("no answer may be framed, sniffed, or read by another site, and none sets a
 });
 
 test("no file of the program or its data is answered, only what was built for browsers", async () => {
-  const files = ["package.json", ".env", ".git/config", "server/start.ts", "data/academy.db", "build/current", "Dockerfile"];
+  const files = ["package.json", ".env", ".git/config", "server/start.mjs", "data/academy.db", "build/current", "Dockerfile"];
   const own = readdirSync(site.dataDir);
   expect(own).toContain("academy.db");
   for (const name of [...files, ...own]) {

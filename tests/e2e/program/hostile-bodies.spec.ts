@@ -4,7 +4,7 @@ import { type RawAnswer, repeated, sendRaw } from "../raw-request.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { expect, test } from "../test.ts";
 
-// One anonymous request costs no more than it is worth: attacks on the whole program, as server/start.ts runs it.
+// One anonymous request costs no more than it is worth: attacks on the whole program, as server/start.mjs runs it.
 const form = "application/x-www-form-urlencoded";
 const json = "application/json";
 const large = 60_000_000;

@@ -68,7 +68,7 @@ test("a start while the database is away shows the built-in contents, and takes 
   const url = `http://localhost:${port}`;
   const other = new Sqlite(join(folder, "academy.db"));
   other.exec("create table held (one); begin exclusive");
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../server/start.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../server/start.mjs")], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -119,7 +119,7 @@ test("a first start on a port that is taken makes no passwords that nobody saw: 
   let output = "";
   const start = () => {
     const settings = { NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, BOT_CHECK: "off", PREPARE_PICTURES: "off" };
-    const file = join(import.meta.dirname, "../../../server/start.ts");
+    const file = join(import.meta.dirname, "../../../server/start.mjs");
     const child = spawn(process.execPath, [file], { cwd: folder, env: { PATH: process.env.PATH, ...settings } });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString("utf8")));
     return child;

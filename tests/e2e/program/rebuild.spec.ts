@@ -14,7 +14,7 @@ test("a running site needs nothing of the folder it was built in: a later build 
   mkdirSync(join(copy, "data"));
   const port = await freePort();
   const settings = { NODE_ENV: "production", PORT: String(port), DATA_DIR: join(copy, "data"), ADMIN_PASSWORD: "secret-1" };
-  const server = spawn(process.execPath, [join(copy, "server/start.ts")], { cwd: copy, env: { ...process.env, ...settings } });
+  const server = spawn(process.execPath, [join(copy, "server/start.mjs")], { cwd: copy, env: { ...process.env, ...settings } });
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (part: Buffer) => {
