@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 const root = join(import.meta.dirname, "..");
 const rooms = ["academy", "api", "app", "contract", "database", "server"];
 
-/** The rules that there are, and what the files in `folder` break of them. */
+/** The rules that there are, and what the files in `folder` break of them. That ours break none is a check of its own (npm run check). */
 function cruise(folder: string): { rules: string[]; broken: string[] } {
   const program = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
   const args = [program, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", ...rooms];
@@ -28,10 +28,6 @@ type Report = {
     totalCruised: number;
   };
 };
-
-it("the walls between the rooms stand", () => {
-  expect(cruise(root).broken).toEqual([]);
-});
 
 it("app/ui does not name what the academy is about", () => {
   const files = globSync("app/ui/**/*.{ts,tsx,css}", { cwd: root });
