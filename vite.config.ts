@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { cutFonts } from "./run/fonts.mjs";
+import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
 
 /** Packages with native parts, or written so that they cannot be put into one file. */
-const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server"];
+const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server", "harfbuzzjs"];
 
 /**
  * One file for the framework and one for what most public pages share. Thirty small files, each packed alone, cost the
@@ -30,6 +30,7 @@ function siteComponents(file: string): boolean {
 }
 
 await cutFonts();
+await writePictureFonts();
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

@@ -41,6 +41,7 @@ import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
+import { sharePictureOf } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
@@ -190,7 +191,12 @@ export function createAcademy(given: AcademyNeeds) {
     words,
     limits,
     /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
-    previews: { ...previews, typed: (kind: PreviewKind, typed: TypedItem) => itemOfTyped(kind, typed, today()) },
+    previews: {
+      ...previews,
+      typed: (kind: PreviewKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
+      /** What would be drawn where it is shared. */
+      sharePicture: sharePictureOf,
+    },
     pictures,
     pictureSizes: createPictureSizes(database, pictures),
     audit,

@@ -6,6 +6,7 @@ import type { Faq } from "#contract/faq.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
+import type { PreviewKind } from "#contract/preview.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
@@ -15,6 +16,7 @@ import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import { type PlacedQuestion, questionsOf } from "./page-questions/page-question.ts";
 import { withContent } from "./posts/built-in-content.ts";
+import type { ShownItem } from "./previews/item-to-show.ts";
 import {
   addressOf,
   type CourseCard,
@@ -33,11 +35,15 @@ import {
 import { createPublicClasses } from "./public-classes.ts";
 import { createReading, type PageSource } from "./public-reading.ts";
 import { safeHtml } from "./safe-html.ts";
+import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pictures/share-picture.ts";
 import { noNotice, noticeOn } from "./site-settings/notice.ts";
 import { keptInWords } from "./site-settings/site-options.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
+
+/** A picture of 1200 by 630 for where a page is shared, and what it says. */
+export type ShareImage = { image: string; alt: string };
 
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
@@ -156,6 +162,43 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => false,
           () => false,
         ),
+
+      /** What is shown where an item without a picture of its own is shared; `academy`: its name. */
+      shareImage(shown: ShownItem, academy: string): ShareImage | undefined {
+        if (shown.item.image !== "") return undefined;
+        const picture = sharePictureOf(shown, academy);
+        return { image: sharePictureAddress(shown, picture), alt: sharePictureAlt(picture) };
+      },
+
+      /** The item that visitors see under this id. */
+      async itemById(kind: PreviewKind, id: number): Promise<ShownItem | undefined> {
+        const byId = <T extends { id: number }>(all: T[]) => all.find((item) => item.id === id);
+        if (kind === "courses") {
+          const item = await readItem<Course>(
+            kind,
+            () => academy.courses.find(id, false),
+            byId,
+            () => samples().courses,
+          );
+          return item && { kind, item };
+        }
+        if (kind === "exams") {
+          const item = await readItem<Exam>(
+            kind,
+            () => academy.exams.find(id, false),
+            byId,
+            () => samples().exams,
+          );
+          return item && { kind, item };
+        }
+        const item = await readItem<Post>(
+          kind,
+          () => academy.posts.findPublished("id", id),
+          byId,
+          () => samples().posts,
+        );
+        return item && { kind, item };
+      },
 
       exams: () =>
         read<ExamCard[]>(

@@ -71,6 +71,7 @@ export const access: Record<string, Access> = {
   "POST /pictures": "content",
 
   "POST /previews/:noun": "content",
+  "POST /previews/:noun/share-picture": "content",
   "GET /previews/:noun/:id/links": "content",
   "POST /previews/:noun/:id/links": "content",
   "DELETE /previews/:noun/:id/links/:link": "content",

@@ -97,6 +97,7 @@ export const routes: Record<string, Endpoint> = {
   "POST /pictures": pictures.add,
 
   "POST /previews/:noun": previews.show,
+  "POST /previews/:noun/share-picture": previews.share,
   "GET /previews/:noun/:id/links": previews.list,
   "POST /previews/:noun/:id/links": previews.create,
   "DELETE /previews/:noun/:id/links/:link": previews.end,

@@ -5,6 +5,7 @@ import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
+import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { BackupDrill, BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
 import type { MailServer, MailTest } from "#contract/mail.ts";
@@ -51,6 +52,8 @@ export type ApiContext = {
   };
   /** The page of an item as a document without scripts; made in server/pages. */
   previewPage: (shown: ShownItem) => Promise<string>;
+  /** A share picture as JPEG; undefined when it cannot be drawn. Made in server/images. */
+  drawShare: (picture: SharePicture) => Promise<Uint8Array | undefined>;
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  drawnShare,
   itemOfPreview,
   linkOfPreview,
   madePreviewLink,
@@ -14,6 +15,7 @@ import { endpoint, signedIn } from "./endpoint.ts";
 import { createNewestWins } from "./newest-wins.ts";
 
 const inTurn = createNewestWins();
+const drawnInTurn = createNewestWins();
 
 /** Pages of courses, exams and posts before visitors see them. */
 export const previews = {
@@ -28,6 +30,20 @@ export const previews = {
       inTurn(signedIn(caller).id, async () => ({
         body: { html: await previewPage(academy.previews.typed(previewKinds[params.noun], body)) },
       })),
+  }),
+  share: endpoint({
+    operationId: "drawSharePicture",
+    summary: "The picture that is drawn where an item as it is typed is shared without one of its own; nothing is stored",
+    params: z.object({ noun: previewPath }),
+    body: typedItem,
+    status: 200,
+    answer: drawnShare,
+    handle: ({ academy, params, body, caller, name, drawShare }) =>
+      drawnInTurn(signedIn(caller).id, async () => {
+        const typed = academy.previews.typed(previewKinds[params.noun], body);
+        const drawn = await drawShare(academy.previews.sharePicture(typed, await name()));
+        return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : "/pictures/share.jpg" } };
+      }),
   }),
   list: endpoint({
     operationId: "listPreviewLinks",

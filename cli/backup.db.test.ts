@@ -171,11 +171,11 @@ it(
     expect((await academyCommand(["restore", made], env)).errors).toMatch(/not empty/);
     expect([await schema(), (await verifyBackup(made)).head.schema]).toEqual([["0001-first"], ["0001-first"]]);
 
-    const services = createServices(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
+    const services = createServices(readConfig(env), createLog("silent"), { root: join(import.meta.dirname, "..") });
     const { updated } = await services.startDatabase();
     expect(updated?.names[0]).toBe("0002-who-saved");
     await services.close();
-    const again = createServices(readConfig(env), createLog("silent"), join(import.meta.dirname, ".."));
+    const again = createServices(readConfig(env), createLog("silent"), { root: join(import.meta.dirname, "..") });
     expect((await again.startDatabase()).updated).toBeUndefined();
     await again.close();
     await engine.close();

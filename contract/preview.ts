@@ -35,3 +35,6 @@ export type TypedItem = z.output<typeof typedItem>;
 
 /** The page as visitors would see it, as a document without scripts. */
 export const previewDocument = z.object({ html: z.string() });
+
+/** What would be shown where the item is shared while it has no picture: the drawn picture as a data URL, else the address of the site's own. */
+export const drawnShare = z.object({ image: z.string() });

@@ -13,6 +13,7 @@ const groups: Record<string, () => Promise<Picture[]>> = {
   people: async () => (await import("./portraits.ts")).portraits(),
   posts: async () => (await import("./post-covers.ts")).postCovers(),
   about: async () => (await import("./classroom.ts")).classroomScene(),
+  share: async () => (await import("./share-grounds.ts")).shareGrounds(),
   logo: async () => (await import("./logo.ts")).logoFiles(),
 };
 

@@ -1,5 +1,5 @@
 // Cuts the faces to the characters that nearly every page of ours is made of, so that each arrives with its first packets.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
@@ -47,6 +47,42 @@ const faces = [
   { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2", ranges: extended },
   { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff2", ranges: extended },
 ];
+
+/** The faces that words are drawn into pictures with (server/images/lettering.ts), whole and as outlines that HarfBuzz reads. */
+const display = { opsz: 144, SOFT: 40, WONK: 0, wght: 700 };
+const pictureFaces = [
+  ...["latin", "latin-ext", "vietnamese"].map((part) => ({
+    file: `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`,
+    axes: display,
+  })),
+  ...["cyrillic", "cyrillic-ext", "greek"].map((part) => ({
+    file: `@fontsource/source-serif-4/files/source-serif-4-${part}-700-normal.woff2`,
+  })),
+  ...["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"].map((part) => ({
+    file: `@fontsource/source-sans-3/files/source-sans-3-${part}-600-normal.woff2`,
+  })),
+  { file: "@fontsource/noto-serif-sinhala/files/noto-serif-sinhala-sinhala-800-normal.woff2" },
+  { file: "@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-800-normal.woff2" },
+];
+
+/** Writes the faces for pictures into `folder`. */
+export async function writePictureFonts(folder = join(root, ".cache/picture-fonts")) {
+  mkdirSync(folder, { recursive: true });
+  for (const { file, axes } of pictureFaces) {
+    const whole = readFileSync(packages.resolve(file));
+    const face = await subsetFont(whole, "", {
+      targetFormat: "truetype",
+      keepAllGlyphs: true,
+      noHinting: true,
+      ...(axes && { variationAxes: axes }),
+    });
+    const name = basename(file, ".woff2").replace(/-(full|\d00)-normal$/, "");
+    // A test that reads them while another writes them must find whole ones.
+    const target = join(folder, `${name}.ttf`);
+    writeFileSync(`${target}.${process.pid}`, face);
+    renameSync(`${target}.${process.pid}`, target);
+  }
+}
 
 /** Writes the cut faces into .cache/fonts, where app/ui/fonts.css finds them. */
 export async function cutFonts() {

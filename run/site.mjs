@@ -1,5 +1,5 @@
 // Builds the site: each build into a folder of its own, which is there whole or not at all.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { alone } from "./alone.mjs";
 import { install } from "./install.mjs";
@@ -59,6 +59,7 @@ async function build() {
     await run(node24(), [join(root, "run/route-map.mjs")], { env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
+    cpSync(join(root, ".cache/picture-fonts"), join(unfinished, "fonts"), { recursive: true });
     renameSync(unfinished, whole);
   }
   writeFileSync(`${pointer}.new`, name);

@@ -16,6 +16,7 @@ import { originForm } from "./pages/canonical-urls.ts";
 import { type Asker, createMissingPages, isMissing } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
 import { answerPreviewLink, isPreviewLink, noPage } from "./pages/preview-links.ts";
+import { answerSharePicture, isSharePicture } from "./pages/share-pictures.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
 
@@ -30,7 +31,7 @@ const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" 
  * Vite answers files and adds scripts of its own to pages, so nothing is kept, cut or restricted (server/dev.ts).
  */
 export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string | undefined }) {
-  const services = createServices(config, log, root);
+  const services = createServices(config, log, { root, built });
   const { hsts } = config;
   const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
   const optimize = createPageOptimizer(built ? readStyleSheets(built) : {});
@@ -45,6 +46,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     built ? optimize : (html) => html,
   );
   const inTurn = createRenderQueue();
+  const drawInTurn = createRenderQueue(1);
   const missing = createMissingPages(services.academy, () => clock.now().redirects);
   services.setPreviewPage(async (shown) => {
     const made = await pages.preview(shown, {});
@@ -93,6 +95,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const response = await answered(asGet);
       return { response, nouns: new Set(sourcesOfList(path)), keep: response.status === 200 };
     });
+  }
+
+  /** Kept like pages: a picture whose item is changed or withdrawn is dropped with the pages that show it. */
+  async function answerShare(path: string, client: string): Promise<CachedResponse> {
+    const report = (error: unknown) => void log("error", "a share picture could not be drawn", errorFacts(error));
+    const draw = async () => secured(await answerSharePicture(path, services, report));
+    return store.get(path) ?? store.fill(path, () => drawInTurn(client, draw));
   }
 
   function noteMissing(method: string, url: string, asker: Asker): void {
@@ -159,6 +168,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const client = services.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
       try {
+        if (isSharePicture(path) && /^(GET|HEAD)$/.test(request.method)) return await answerShare(path, client);
         if (isElsewhere(path) || isForApi(negotiatedRequestOf(request), path))
           return await answerElse(request, path + search, path, client);
         return await answerPage(request, path + search, client);

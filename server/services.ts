@@ -33,21 +33,27 @@ import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
+/** `root`: of the program; `built`: of the build, which a dev server has not. */
+export type Folders = { root: string; built?: string | undefined };
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Wires everything but the pages: database, academy, API. `root`: the folder of the program. The database is first
+ * Wires everything but the pages: database, academy, API. The database is first
  * touched by `startDatabase`; before that, pages are made from the built-in samples and calls are answered with 503.
  */
-export function createServices(config: Config, log: Log, root: string, clock: () => number = Date.now) {
+export function createServices(config: Config, log: Log, { root, built }: Folders, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
   const builtInPictures = openBuiltInPictures(join(root, "pictures"));
   const trouble = oncePerMinute(log);
+  const imageProcessor = createImageProcessor({
+    fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
+    grounds: join(root, "pictures/share"),
+  });
   const needs: AcademyNeeds = {
     database,
     clock,
-    imageProcessor: createImageProcessor(),
+    imageProcessor,
     builtInPictures,
     mail: {
       send: createMailer(config.mail.smtpUrl),
@@ -97,6 +103,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     previewPage: (shown) => previewPage(shown),
+    drawShare: imageProcessor.drawShare,
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
     nextNight: nightly.next,
     mail: {
@@ -114,6 +121,7 @@ export function createServices(config: Config, log: Log, root: string, clock: ()
     academy,
     nightly,
     publicAcademy,
+    drawShare: imageProcessor.drawShare,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {

@@ -120,6 +120,7 @@ const forStaff: Record<string, number> = {
   "DELETE /enquiries/person": 400,
   "POST /pictures": 400,
   "POST /previews/:noun": 400,
+  "POST /previews/:noun/share-picture": 400,
   "GET /previews/:noun/:id/links": 404,
   "POST /previews/:noun/:id/links": 400,
   "DELETE /previews/:noun/:id/links/:link": 404,

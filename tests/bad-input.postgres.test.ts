@@ -55,6 +55,7 @@ const inputs: Record<string, () => Record<string, unknown>> = {
   "/redirects/import": () => ({ csv: "/old,/about", do: "check" }),
   "/trash/:noun/:id/redirect": () => ({ to: "/about" }),
   "/previews/:noun": () => ({ id: 1, fields: { title: "A", slug: "a", modules: ["B"] } }),
+  "/previews/:noun/share-picture": () => ({ id: 1, fields: { title: "A" } }),
   "/previews/:noun/:id/links": () => ({ hours: 24 }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),

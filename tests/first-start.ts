@@ -32,7 +32,7 @@ export const startedName = "academy_started";
 export async function startFirst(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "academy-started-"));
   const config = readConfig({ ...firstSettings, DATA_DIR: folder, DATABASE_URL: url });
-  const services = createServices(config, createLog(config.logLevel), root);
+  const services = createServices(config, createLog(config.logLevel), { root });
   await services.startDatabase();
   await services.close();
   return folder;

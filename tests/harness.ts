@@ -47,7 +47,7 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   let shift = 0;
   const now = () => Date.now() + shift;
   const config = readConfig(env);
-  const services = createServices(config, createLog(config.logLevel), root, now);
+  const services = createServices(config, createLog(config.logLevel), { root }, now);
   onTestFinished(() => services.close());
   const { firstAdmin } = await services.startDatabase();
 

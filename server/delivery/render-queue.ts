@@ -4,7 +4,6 @@ import pLimit from "p-limit";
 /** Too many pages are being made already. */
 export class Busy extends Error {}
 
-const atOnce = 2;
 const mostWaiting = 300;
 /** A client that asks for many pages which nobody has kept waits for itself only. Whole towns share an address. */
 const mostWaitingOfOne = 100;
@@ -13,7 +12,7 @@ const mostWaitingOfOne = 100;
  * Pages are made a few at a time, and between two of them the server answers what needs no work: a page takes 10 ms of
  * the one thread that answers everybody. Throws Busy when too many wait.
  */
-export function createRenderQueue() {
+export function createRenderQueue(atOnce = 2) {
   const limit = pLimit(atOnce);
   const waiting = new Map<string, number>();
 

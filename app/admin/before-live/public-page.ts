@@ -18,6 +18,9 @@ export type PublicValues = {
   description?: string;
   content?: string;
   modules?: string[];
+  category?: string;
+  date?: string;
+  targetScore?: string;
   seo_title?: string;
   seo_description?: string;
 };

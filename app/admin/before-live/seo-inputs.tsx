@@ -34,7 +34,7 @@ export function SeoInputs({ kind }: { kind: PublicKind }) {
         error={messageOf(formState.errors.seo_description)}
         {...register("seo_description")}
       />
-      <SharePreviews page={pageOf(kind, values)} image={values.image ?? ""} />
+      <SharePreviews kind={kind} values={values} />
     </fieldset>
   );
 }

@@ -2,21 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { factsQuery } from "../academy/facts-calls.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+import { useDrawnPicture } from "./use-drawn-picture.ts";
 
-type Told = { path: string; title: string; description: string };
+type Shown = { kind: PublicKind; values: PublicValues };
 
 /** A page as a result of a search and as a card in WhatsApp and Facebook, cut where they cut it; drawn while it is open only. */
-export function SharePreviews({ page, image }: { page: Told; image: string }) {
+export function SharePreviews(shown: Shown) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 content-center font-semibold text-lagoon">See how it will look</summary>
-      {open ? <Previews page={page} image={image} /> : null}
+      {open ? <Previews {...shown} /> : null}
     </details>
   );
 }
 
-function Previews({ page: { path, title, description }, image }: { page: Told; image: string }) {
+function Previews({ kind, values }: Shown) {
+  const { path, title, description } = pageOf(kind, values);
+  const drawn = useDrawnPicture(kind, values);
+  const image = values.image || (drawn ?? "");
   const { data: facts } = useQuery(factsQuery);
   const name = facts?.name ?? "";
   const place = decodeURI(path).split("/").filter(Boolean).join(" › ");
@@ -43,6 +48,13 @@ function Previews({ page: { path, title, description }, image }: { page: Told; i
           <Card {...card} lines="line-clamp-1" />
         </Preview>
       </div>
+      {drawn === undefined ? null : (
+        <p className="text-sm text-quiet">
+          {drawn.startsWith("data:")
+            ? "This picture is drawn from the fields above, because there is no picture of its own."
+            : "There is no picture of its own, and the title has letters that cannot be drawn: the website’s own picture is shown."}
+        </p>
+      )}
     </div>
   );
 }

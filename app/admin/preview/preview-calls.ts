@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { madePreviewLink, type PreviewPath, previewDocument, previewLink } from "#contract/preview.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { drawnShare, madePreviewLink, type PreviewPath, previewDocument, previewLink } from "#contract/preview.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 
@@ -17,6 +17,18 @@ export const makePreviewLink = async (noun: PreviewPath, id: number, hours: numb
 
 export const endPreviewLink = (noun: PreviewPath, id: number, link: number) =>
   call(`${linksOf(noun, id)}/${link}`, { method: "DELETE", answer: nothing });
+
+/** The picture that stands for an item without one where it is shared, drawn from what is typed: the fields as JSON. */
+export const drawnPicture = (noun: PreviewPath, typed: string) =>
+  queryOptions({
+    queryKey: ["drawn-share-picture", noun, typed],
+    queryFn: async ({ signal }) =>
+      (await call(`/previews/${noun}/share-picture`, { method: "POST", body: { fields: JSON.parse(typed) }, answer: drawnShare, signal }))
+        .body.image,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    gcTime: 0,
+  });
 
 /** The page made from what is typed; a picture that is not stored yet is left out. */
 export async function pageOfTyped(noun: PreviewPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {

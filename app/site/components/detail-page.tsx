@@ -25,6 +25,8 @@ type DetailPageProps = {
   item: Item;
   path: string;
   imageAlt: string;
+  /** For search engines, of an item without a picture. */
+  shareImage?: string | undefined;
   /** Short facts under the summary. */
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
@@ -39,7 +41,21 @@ type DetailPageProps = {
 const names = { course: "Course", exam: "Exam" } as const;
 
 export function DetailPage(props: DetailPageProps) {
-  const { kind, facts, item, path, imageAlt, highlights, details, classes = [], action, description, modulesTitle, faqs } = props;
+  const {
+    kind,
+    facts,
+    item,
+    path,
+    imageAlt,
+    shareImage,
+    highlights,
+    details,
+    classes = [],
+    action,
+    description,
+    modulesTitle,
+    faqs,
+  } = props;
   const name = names[kind];
   return (
     <>
@@ -79,7 +95,7 @@ export function DetailPage(props: DetailPageProps) {
           ) : null}
         </div>
       </div>
-      <StructuredData data={courseData(facts, item, path, classes)} />
+      <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, classes)} />
       {faqs.length > 0 ? <StructuredData data={faqData(faqs)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [

@@ -24,19 +24,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [faqs, classes] = course
     ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], []];
+  const share = course && requestData.shareImage({ kind: "courses", item: course }, facts.name);
   return data(
-    { facts, course, told: course && searchTextsOf.course(course), faqs, failed, ...(classes.length > 0 && { classes }) },
+    {
+      facts,
+      course,
+      told: course && searchTextsOf.course(course),
+      faqs,
+      failed,
+      ...(share && { share }),
+      ...(classes.length > 0 && { classes }),
+    },
     { status: course ? 200 : failed ? 503 : await missingStatus(requestData, "courses", params.courseId) },
   );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, course, told } = loaderData ?? {};
+  const { facts, course, told, share } = loaderData ?? {};
   if (!course || !told) return notFoundMeta(facts, "Course", location.pathname);
-  return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image });
+  return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
-export default function CoursePage({ loaderData: { facts, course, faqs, failed, classes } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { facts, course, faqs, failed, share, classes } }: Route.ComponentProps) {
   if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
@@ -45,6 +54,7 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed, 
       facts={facts}
       item={course}
       path={courseAddress(course)}
+      shareImage={share?.image}
       imageAlt={courseImageAlt(course)}
       highlights={[course.duration, `${students} students per class`]}
       details={[

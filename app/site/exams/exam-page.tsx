@@ -28,19 +28,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [faqs, classes] = found
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], []];
+  const share = found && requestData.shareImage({ kind: "exams", item: found }, facts.name);
   return data(
-    { facts, exam, told: found && searchTextsOf.exam(found), faqs, failed, ...(classes.length > 0 && { classes }) },
+    {
+      facts,
+      exam,
+      told: found && searchTextsOf.exam(found),
+      faqs,
+      failed,
+      ...(share && { share }),
+      ...(classes.length > 0 && { classes }),
+    },
     { status: exam ? 200 : failed ? 503 : await missingStatus(requestData, "exams", params.examId) },
   );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, exam, told } = loaderData ?? {};
+  const { facts, exam, told, share } = loaderData ?? {};
   if (!exam || !told) return notFoundMeta(facts, "Exam", location.pathname);
-  return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image });
+  return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image, share });
 };
 
-export default function ExamPage({ loaderData: { facts, exam, faqs, failed, classes } }: Route.ComponentProps) {
+export default function ExamPage({ loaderData: { facts, exam, faqs, failed, share, classes } }: Route.ComponentProps) {
   if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const target = exam.targetScore && `Target: ${exam.targetScore}`;
   return (
@@ -49,6 +58,7 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed, clas
       facts={facts}
       item={exam}
       path={examAddress(exam)}
+      shareImage={share?.image}
       imageAlt={examImageAlt(exam)}
       highlights={[target, exam.preparationDuration]}
       details={[

@@ -29,28 +29,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found)
     return data(
-      { facts, post: undefined, told: undefined, related: [], failed },
+      { facts, post: undefined, told: undefined, share: undefined, related: [], failed },
       { status: failed ? 503 : await missingStatus(requestData, "posts", params.slug) },
     );
   redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
   const related = await requestData.relatedPosts(found);
   const post = { ...found, content: shownHtml(markForeignHtml(found.content)) };
-  return data({ facts, post, told: searchTextsOf.post(found), related, failed });
+  const share = requestData.shareImage({ kind: "posts", item: found }, facts.name);
+  return data({ facts, post, told: searchTextsOf.post(found), related, failed, ...(share && { share }) });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, post, told } = loaderData ?? {};
+  const { facts, post, told, share } = loaderData ?? {};
   if (!post || !told) return notFoundMeta(facts, "Blog Post", location.pathname);
   return pageMeta({
     facts,
     ...told,
     path: postAddress(post),
     image: post.image,
+    share,
     type: "article",
   });
 };
 
-export default function PostPage({ loaderData: { facts, post, related, failed } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { facts, post, related, failed, share } }: Route.ComponentProps) {
   if (!post) return failed ? <ErrorBoundary /> : <PostMissing />;
   return (
     <>
@@ -97,7 +99,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed } 
           </ul>
         </Section>
       ) : null}
-      <StructuredData data={postData(facts, post, postAddress(post))} />
+      <StructuredData data={postData(facts, { ...post, image: post.image || (share?.image ?? "") }, postAddress(post))} />
       <StructuredData
         data={breadcrumbData(facts, [
           { name: "Blog", path: "/blog" },

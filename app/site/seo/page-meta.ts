@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { ShareImage } from "#academy/public-academy.ts";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
@@ -9,8 +10,9 @@ type PageMeta = {
   description?: string;
   /** Canonical path without the origin, e.g. "/course/German_Deutsch"; encoded here. */
   path: string;
-  /** "/media/….jpg" or "/pictures/….jpg"; the academy's own share picture otherwise. */
+  /** "/media/….jpg" or "/pictures/….jpg"; else `share`, else the academy's own share picture. */
   image?: string;
+  share?: ShareImage | undefined;
   type?: "website" | "article";
   noIndex?: boolean;
 };
@@ -18,7 +20,7 @@ type PageMeta = {
 const sharePicture = "/pictures/share.jpg";
 
 /** Title, description, canonical address, Open Graph and Twitter card of one page. */
-export function pageMeta({ facts, title, description, path, image, type = "website", noIndex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ facts, title, description, path, image, share, type = "website", noIndex = false }: PageMeta): MetaDescriptor[] {
   const whole = facts ? `${title} | ${facts.name}` : title;
   if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];
   const address = absoluteAddress(facts, path);
@@ -29,12 +31,13 @@ export function pageMeta({ facts, title, description, path, image, type = "websi
     { property: "og:site_name", content: facts.name },
     { property: "og:type", content: type },
     { property: "og:url", content: address },
-    { property: "og:image", content: absoluteAddress(facts, image || sharePicture) },
+    { property: "og:image", content: absoluteAddress(facts, image || share?.image || sharePicture) },
     ...(image
       ? []
       : [
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
+          ...(share ? [{ property: "og:image:alt", content: share.alt }] : []),
         ]),
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -25,6 +25,11 @@ test("a course has texts of its own where it is found and shared, seen as they a
     await expect(form.getByRole("figure", { name: card })).toContainText("German with your children");
     await expect(form.getByRole("figure", { name: card })).toContainText("on Tuesday evenings.");
   }
+  const drawn = form.getByRole("figure", { name: "In WhatsApp" }).locator('img[src^="data:image/jpeg"]');
+  await expect(drawn).toHaveJSProperty("naturalWidth", 1200);
+  const [, shared = ""] = /og:image" content="[^"]*(\/media\/share\/[^"]+)"/.exec(await head()) ?? [];
+  const published = (await (await page.request.get(shared)).body()).toString("base64");
+  expect((await drawn.getAttribute("src")) === `data:image/jpeg;base64,${published}`).toBe(true);
   await form.getByText("Before it goes live: 2 things to look at").click();
   await expect(form.getByRole("button", { name: "has 68 characters. With 70 to 155" })).toBeVisible();
   await expectAccessible(page);

@@ -37,7 +37,7 @@ async function walk(server: TestServer, own: readonly string[]): Promise<{ seen:
     if (text.replaceAll(encodeURI(path), "").replaceAll(path, "").includes(secret)) leaks.push(path);
     for (const [, found = ""] of text.matchAll(/(?:href|src|content|<loc>)=?"?(?:https?:\/\/[^/"<]+)?(\/[^"#<\s]*)/g)) {
       const next = found.replaceAll("&amp;", "&");
-      if (seen.has(next) || /\.(js|css|woff2|ico)$|^\/(media|assets|admin)/.test(next) || seen.size > 600) continue;
+      if (seen.has(next) || /\.(js|css|woff2|ico)$|^\/(media\/(?!share)|assets|admin)/.test(next) || seen.size > 600) continue;
       seen.add(next);
       queue.push(next);
       if (!next.includes(".") && !next.includes("?")) queue.push(next === "/" ? "/_root.data" : `${next}.data`);
@@ -67,6 +67,8 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
         const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path === "blogs" });
         const made = await callApi(server, token, "POST", `/${path}`, sent);
         own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `${page}/${slug}.data`, `/api/${path}/${made.id}`);
+        const shared = { courses: "courses", exams: "exams", blogs: "posts" }[path];
+        own.push(`/media/share/${shared}-${made.id}-${"0".repeat(16)}.jpg`);
         own.push(`${page}/${made.id}`, `${page}/${encodeURIComponent(`${words.title} ${name}`)}`);
         if (path === "courses") await callApi(server, token, "POST", "/classes", classInput({ course_id: made.id, note: secret }));
       }
@@ -88,9 +90,17 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
     expect(new Set(await shown())).toEqual(new Set([false]));
     writeFileSync(clock, String(hour));
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([true]));
-    for (const { page } of kinds) expect((await fetch(`${server.url}${page}/${secret.toLowerCase()}-scheduled`)).status).toBe(200);
+    const drawn: string[] = [];
+    for (const { page } of kinds) {
+      const answer = await fetch(`${server.url}${page}/${secret.toLowerCase()}-scheduled`, { headers: { accept: "text/html" } });
+      const [, picture = ""] = /og:image" content="[^"]*(\/media\/share\/[^"]+)"/.exec(await answer.text()) ?? [];
+      drawn.push(picture);
+      const { status, headers } = await fetch(server.url + picture);
+      expect([answer.status, status, headers.get("content-type")]).toEqual([200, 200, "image/jpeg"]);
+    }
     writeFileSync(clock, String(3 * hour));
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([false]));
+    for (const picture of drawn) expect([picture, (await fetch(server.url + picture)).status]).toEqual([picture, 404]);
     expect((await walk(server, own)).leaks).toEqual([]);
   } finally {
     await server.stop();

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { drawnPicture } from "../preview/preview-calls.ts";
+import type { PublicKind, PublicValues } from "./public-page.ts";
+
+/** After the last key; milliseconds. */
+const pause = 400;
+
+/** The picture that is drawn where an item is shared without one of its own, made anew after somebody has typed; undefined for an item that has one. */
+export function useDrawnPicture(kind: PublicKind, values: PublicValues): string | undefined {
+  const { title = "", slug = "", summary = "", category, date, targetScore } = values;
+  const typed = JSON.stringify({ title, slug, summary, category, date, targetScore });
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isWanted = (values.image ?? "") === "";
+  const { data } = useQuery({ ...drawnPicture(kind, settled), enabled: isWanted });
+  return isWanted ? data : undefined;
+}

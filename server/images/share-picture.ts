@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { fitLine, fitLines } from "./fit-lines.ts";
+import type { DrawingFolders } from "./image-processor.ts";
+import { type Family, type Lettering, openLettering } from "./lettering.ts";
+import { groundOf } from "./share-grounds.ts";
+
+const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74, 66, 60, 54, 48, 42, 38] };
+const titleTop = 168;
+const above = { size: 34, baseline: 126 };
+const name = { size: 30, baseline: 545, indent: 62 };
+/** Sinhala and Tamil write above and below their letters. */
+const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
+/** Large display letters stand a little closer. */
+const tight = -0.008;
+
+/** What a share picture is made of: the ground as JPEG, and the words on it as SVG without fonts. */
+export type ShareDrawing = { ground: Uint8Array; words: string };
+
+/** Faces are loaded at the first drawing. */
+export function createShareDrawings(folders: DrawingFolders) {
+  let lettering: Promise<Lettering> | undefined;
+
+  async function loaded(): Promise<Lettering> {
+    lettering ??= openLettering(folders.fonts);
+    try {
+      return await lettering;
+    } catch (error) {
+      lettering = undefined;
+      throw error;
+    }
+  }
+
+  /** Undefined when our faces do not have a character of the title. */
+  return async function draw(picture: SharePicture): Promise<ShareDrawing | undefined> {
+    const { has, plain, width, outline } = await loaded();
+    const title = plain(picture.title, "display");
+    if (!has(title, "display")) return undefined;
+    const ground = groundOf(picture);
+    const measureOf = (family: Family) => {
+      const widths = new Map<string, number>();
+      return (text: string) =>
+        text.split(/(?<= )/).reduce((sum, word) => {
+          const known = widths.get(word) ?? width(word, family);
+          widths.set(word, known);
+          return sum + known;
+        }, 0);
+    };
+    const line = (text: string, family: Family, size: number, [x, y]: readonly [number, number], fill: string, spacing = 0) =>
+      `<g fill="${fill}" transform="translate(${x} ${y})">${outline(text, family, size, spacing)}</g>`;
+    const small = (text: string, { size, baseline, indent = 0 }: { size: number; baseline: number; indent?: number }, fill: string) => {
+      const words = plain(text, "text");
+      if (words === "" || !has(words, "text")) return "";
+      const fitted = fitLine(words, measureOf("text"), (ground.width - indent) / size);
+      return line(fitted, "text", size, [ground.left + indent, baseline], fill);
+    };
+    const lineHeight = tall.test(title) ? 1.26 : 1.1;
+    const { size, lines } = fitLines(title, measureOf("display"), { ...titleBox, lineHeight, width: ground.width });
+    const step = size * lineHeight;
+    const words =
+      small(picture.above, above, ground.above) +
+      lines
+        .map((text, at) => line(text, "display", size, [ground.left, titleTop + size * 0.86 + at * step], ground.title, tight))
+        .join("") +
+      small(picture.academy, name, ground.name);
+    return {
+      ground: await readFile(join(folders.grounds, ground.file)),
+      words: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`,
+    };
+  };
+}

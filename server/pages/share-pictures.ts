@@ -1,0 +1,51 @@
+import { itemOfSharePicture, sharePictureAddress, sharePictureOf } from "#academy/share-pictures/share-picture.ts";
+import type { Rendered } from "../delivery/page-cache.ts";
+import type { Services } from "../services.ts";
+
+export const isSharePicture = (path: string) => path.startsWith("/media/share/");
+
+const plain = "/pictures/share.jpg";
+const forEver = "public, max-age=31536000, immutable";
+
+/**
+ * The drawn picture of an item that visitors see and that has none of its own. Its address holds what is drawn: an older
+ * one leads to the item's picture of now, so that nobody can have other words drawn than the academy's own. What cannot be
+ * drawn, or not now, leads to the site's share picture.
+ */
+export async function answerSharePicture(
+  path: string,
+  { publicAcademy, drawShare }: Pick<Services, "publicAcademy" | "drawShare">,
+  report: (error: unknown) => undefined,
+): Promise<Rendered> {
+  const asked = itemOfSharePicture(path);
+  const data = publicAcademy.requestData();
+  const answer = (response: Response, keep = false): Rendered => ({ response, nouns: data.nouns, keep: keep && !data.usedFallback() });
+  const shown = asked && (await data.itemById(asked.kind, asked.id));
+  if (!shown) return answer(missing());
+  if (shown.item.image !== "") return answer(leadTo(shown.item.image));
+  const picture = sharePictureOf(shown, (await data.facts()).name);
+  const address = sharePictureAddress(shown, picture);
+  if (address !== path) return answer(leadTo(address));
+  // What nobody may keep would be drawn for everybody.
+  if (data.usedFallback()) return answer(leadTo(plain));
+  const bytes = await drawShare(picture).catch(report);
+  if (!bytes) return answer(leadTo(plain));
+  const headers = {
+    "content-type": "image/jpeg",
+    "cache-control": forEver,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  return answer(new Response(new Uint8Array(bytes), { headers }), true);
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+}
+
+function missing(): Response {
+  return new Response("There is no such picture.", {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}
