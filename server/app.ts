@@ -99,9 +99,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   /** Kept like pages: a picture whose item is changed or withdrawn is dropped with the pages that show it. */
   async function answerShare(path: string, client: string): Promise<CachedResponse> {
-    const report = (error: unknown) => void log("error", "a share picture could not be drawn", errorFacts(error));
-    const draw = async () => secured(await answerSharePicture(path, services, report));
-    return store.get(path) ?? store.fill(path, () => drawInTurn(client, draw));
+    const draw = () => drawInTurn(client, async () => secured(await answerSharePicture(path, services)));
+    return store.get(path) ?? store.fill(path, draw);
   }
 
   function noteMissing(method: string, url: string, asker: Asker): void {

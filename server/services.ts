@@ -5,6 +5,7 @@ import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { openBuiltInPictures } from "#academy/media/built-in-pictures.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { createPublicAcademy } from "#academy/public-academy.ts";
+import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { createApi } from "#api/api.ts";
 import { countSignInCall } from "#api/auth.ts";
 import { isForApi, isNegotiated, negotiatedRequestOf, negotiatedVary } from "#api/content-negotiation.ts";
@@ -50,6 +51,15 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
     grounds: join(root, "pictures/share"),
   });
+  /** A failure is no reason to show nothing: whoever asks has the site's own picture then. */
+  const drawShare = async (picture: SharePicture): Promise<Uint8Array | undefined> => {
+    try {
+      return await imageProcessor.drawShare(picture);
+    } catch (error) {
+      trouble("error", "a share picture could not be drawn", error instanceof Error ? error.message : "unknown", errorFacts(error));
+      return undefined;
+    }
+  };
   const needs: AcademyNeeds = {
     database,
     clock,
@@ -103,7 +113,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     previewPage: (shown) => previewPage(shown),
-    drawShare: imageProcessor.drawShare,
+    drawShare,
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
     nextNight: nightly.next,
     mail: {
@@ -121,7 +131,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     academy,
     nightly,
     publicAcademy,
-    drawShare: imageProcessor.drawShare,
+    drawShare,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {

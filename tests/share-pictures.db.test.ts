@@ -15,9 +15,7 @@ const kinds = [
 beforeAll(() => writePictureFonts());
 
 async function ask(academy: TestAcademy, path: string) {
-  const made = await answerSharePicture(path, academy, (error) => {
-    throw error;
-  });
+  const made = await answerSharePicture(path, academy);
   if (!("response" in made)) throw new Error("Kept already");
   const { status, headers } = made.response;
   return { status, location: headers.get("location"), keep: made.keep, bytes: Buffer.from(await made.response.arrayBuffer()) };

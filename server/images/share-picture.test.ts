@@ -51,6 +51,9 @@ describe("a drawn share picture", () => {
     for (const title of ["日本語", "Learn 한국어", "שלום", "عربي", "ภาษาไทย", "\u{1d4d7}ello"])
       expect([title, await draw(picture(title))]).toEqual([title, undefined]);
     expect((await draw(picture("German 🎉 now 🇩🇪")))?.words).toBe((await draw(picture("German now")))?.words);
+    const withOwnName = picture("Japanese (日本語): N4 日本語", { language: "japanese" });
+    expect((await draw(withOwnName))?.words).toBe((await draw(picture("Japanese: N4", { language: "japanese" })))?.words);
+    expect(await draw(picture("日本語", { language: "japanese" }))).toBeUndefined();
     const nameless = await draw(picture("German", { academy: "学院", above: "日本" }));
     expect(nameless?.words).toBe((await draw(picture("German", { academy: "", above: "" })))?.words);
   });

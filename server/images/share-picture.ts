@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { languages } from "#contract/course-language.ts";
 import { fitLine, fitLines } from "./fit-lines.ts";
 import type { DrawingFolders } from "./image-processor.ts";
 import { type Family, type Lettering, openLettering } from "./lettering.ts";
@@ -35,8 +36,10 @@ export function createShareDrawings(folders: DrawingFolders) {
   /** Undefined when our faces do not have a character of the title. */
   return async function draw(picture: SharePicture): Promise<ShareDrawing | undefined> {
     const { has, plain, width, outline } = await loaded();
-    const title = plain(picture.title, "display");
-    if (!has(title, "display")) return undefined;
+    const title = titlesOf(picture)
+      .map((words) => plain(words, "display"))
+      .find((words) => has(words, "display"));
+    if (title === undefined) return undefined;
     const ground = groundOf(picture);
     const measureOf = (family: Family) => {
       const widths = new Map<string, number>();
@@ -69,4 +72,16 @@ export function createShareDrawings(folders: DrawingFolders) {
       words: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`,
     };
   };
+}
+
+/** The title, and one without the language's own name, which our faces may lack, beside its English one: "Japanese (日本語) N4". */
+function titlesOf({ title, language }: SharePicture): string[] {
+  if (!language || !title.toLowerCase().includes(language)) return [title];
+  return [
+    title,
+    title
+      .replaceAll(languages[language].nativeName, " ")
+      .replace(/[([{（]\s*[)\]}）]/g, " ")
+      .replace(/\s+(?=[,.:;])/g, ""),
+  ];
 }

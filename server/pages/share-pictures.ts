@@ -15,7 +15,6 @@ const forEver = "public, max-age=31536000, immutable";
 export async function answerSharePicture(
   path: string,
   { publicAcademy, drawShare }: Pick<Services, "publicAcademy" | "drawShare">,
-  report: (error: unknown) => undefined,
 ): Promise<Rendered> {
   const asked = itemOfSharePicture(path);
   const data = publicAcademy.requestData();
@@ -28,7 +27,7 @@ export async function answerSharePicture(
   if (address !== path) return answer(leadTo(address));
   // What nobody may keep would be drawn for everybody.
   if (data.usedFallback()) return answer(leadTo(plain));
-  const bytes = await drawShare(picture).catch(report);
+  const bytes = await drawShare(picture);
   if (!bytes) return answer(leadTo(plain));
   const headers = {
     "content-type": "image/jpeg",
