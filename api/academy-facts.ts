@@ -2,6 +2,7 @@ import { z } from "zod";
 import { factsInput, mention, storedFacts } from "#contract/facts-fields.ts";
 import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
+import { settleForm } from "./autosaves.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -21,7 +22,11 @@ export const academyFacts = {
     body: factsInput,
     status: 200,
     answer: storedFacts,
-    handle: async ({ academy, body, who }) => ({ body: await academy.facts.save(body, who()) }),
+    handle: async ({ academy, caller, body, who }) => {
+      const saved = await academy.facts.save(body, who());
+      await settleForm({ academy, caller }, "academy-facts");
+      return { body: saved };
+    },
   }),
   versions: endpoint({
     operationId: "listAcademyFactsVersions",

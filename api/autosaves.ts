@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { autosaveAnswer, autosaved, autosaveInput, formName } from "#contract/autosave.ts";
-import { type Endpoint, endpoint, signedIn } from "./endpoint.ts";
+import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 
 const params = z.object({ form: formName });
+
+/** What the caller typed into this form is not unsaved any more. `form`: "course", "academy-facts". */
+export async function settleForm(
+  { academy, caller }: Pick<ApiContext, "academy"> & { caller: Caller },
+  form: string,
+  id: number | "new" = 1,
+): Promise<void> {
+  // The save itself is done: a failure here must not be told as one of it.
+  if (caller.admin) await academy.autosaves.settle(`${form}:${id}`, caller.admin).catch(() => {});
+}
 
 /** What the caller typed into forms and did not save. */
 export const autosaveRoutes: Record<string, Endpoint> = {

@@ -7,6 +7,7 @@ import { contentPath, itemVersion, restoredItem, trashed } from "#contract/histo
 import { itemId, listQuery } from "#contract/list.ts";
 import { redirectTarget } from "#contract/redirect.ts";
 import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
+import { settleForm } from "./autosaves.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 import { may } from "./permission.ts";
 
@@ -19,16 +20,6 @@ const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe
 /** Whether somebody is answered what the site does not show yet. */
 function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindFacts): boolean {
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
-}
-
-/** What somebody typed into this form is not unsaved any more. */
-async function settle(
-  { academy, caller }: Pick<ApiContext, "academy"> & { caller: Caller },
-  operation: string,
-  id: number | "new",
-): Promise<void> {
-  // The save itself is done: a failure here must not be told as one of it.
-  if (caller.admin) await academy.autosaves.settle(`${formOfKind(operation)}:${id}`, caller.admin).catch(() => {});
 }
 
 /** The calls that every kind of content has, as contract/content-kinds.ts says them. */
@@ -67,7 +58,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       answer,
       handle: async ({ academy, caller, body, who, attempt }) => {
         const created = await academy.content[kind].create(body, who(), attempt);
-        await settle({ academy, caller }, operation, "new");
+        await settleForm({ academy, caller }, formOfKind(operation), "new");
         return { body: created };
       },
     }),
@@ -93,7 +84,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       answer,
       handle: async ({ academy, caller, params, body, who }) => {
         const updated = await academy.content[kind].update(params.id, body, who());
-        await settle({ academy, caller }, operation, params.id);
+        await settleForm({ academy, caller }, formOfKind(operation), params.id);
         return { body: updated };
       },
     }),
@@ -166,7 +157,7 @@ function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
       answer: workingCopy,
       handle: async ({ academy, caller, params, body, who }) => {
         const kept = await of({ academy }).save(params.id, body, who());
-        await settle({ academy, caller }, operation, params.id);
+        await settleForm({ academy, caller }, formOfKind(operation), params.id);
         return { body: kept };
       },
     }),

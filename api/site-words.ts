@@ -3,6 +3,7 @@ import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
 import { storedWords, type WordsPart, wordsInput, wordsParts, wordsPath } from "#contract/words/words-fields.ts";
 import type { Access } from "./access.ts";
+import { settleForm } from "./autosaves.ts";
 import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -25,10 +26,12 @@ function callsOf(part: WordsPart): Record<string, Endpoint> {
       body: wordsInput[part],
       status: 200,
       answer: storedWords,
-      // Judged by the schema of this very part.
-      handle: async ({ academy, body: { version, ...fields }, who }) => ({
-        body: await academy.words[part].save(fields as never, who(), version),
-      }),
+      handle: async ({ academy, caller, body: { version, ...fields }, who }) => {
+        // Judged by the schema of this very part.
+        const saved = await academy.words[part].save(fields as never, who(), version);
+        await settleForm({ academy, caller }, `words-${part}`);
+        return { body: saved };
+      },
     }),
     [`POST ${path}/restore-first`]: endpoint({
       operationId: `restoreFirst${named}Words`,

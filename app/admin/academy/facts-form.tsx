@@ -14,6 +14,7 @@ export function FactsForm({ facts, ...rest }: FactsFormProps) {
       at={factsAt}
       label="The academy's facts"
       noun="academy's facts"
+      autosaved="server"
       stored={facts}
       valuesOf={valuesOf}
       schema={factsInput}

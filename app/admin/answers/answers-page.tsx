@@ -92,6 +92,7 @@ function TemplatesForm({ templates, onFirst, ...rest }: TemplatesFormProps) {
       at={templatesAt}
       label="Answer templates"
       noun="templates"
+      autosaved="browser"
       stored={templates}
       valuesOf={templatesOf}
       schema={answerTemplates}

@@ -54,7 +54,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       base: item && item.version === workingCopy.base_version ? valuesOf(item) : undefined,
     },
     valuesOf,
-    autosaved: true,
+    autosaved: "server",
     // Both judge what this form holds; what is kept may be unfinished.
     schema: () => (way.current === "keep" ? (facts.publishing?.workingCopy as z.ZodType<unknown> as z.ZodType<Fields>) : facts.input),
     async save(fields, id, version) {

@@ -51,6 +51,8 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
     schema: newForm,
     save: (fields) => createEnquiry(fields),
     findTheirs: async () => undefined,
+    // What is about a visitor does not lie on the server before it is saved.
+    autosaved: "browser",
     words: saveWords("enquiry"),
     onSaved,
   });

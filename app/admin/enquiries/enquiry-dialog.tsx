@@ -77,6 +77,8 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
     schema: deskForm,
     save,
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
+    // What is about a visitor does not lie on the server before it is saved.
+    autosaved: "browser",
     words: saveWords("enquiry"),
     onSaved: (saved) => onSaved(saved, goOn.current),
   });

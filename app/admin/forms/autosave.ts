@@ -10,6 +10,8 @@ export type AutosaveState = { others: readonly string[]; elsewhere: boolean; kep
 type Autosave = {
   /** Names the form: "course:12". */
   form: string;
+  /** Else only in this browser. */
+  isOnServer: boolean;
   /** Whose it is, so that the next person at this computer does not find it. */
   owner: string;
   /** What this tab kept, which the form shows already. */
@@ -42,7 +44,7 @@ const mostWhileClosing = 60_000;
  * time, and each has a number, so that none overwrites a later one: what is only shown again keeps the number that it was
  * typed under. Nothing is written before it was read what there is.
  */
-export function startAutosave({ form, owner, shown, typed, isStored, show, offer, numbered, told }: Autosave) {
+export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told }: Autosave) {
   const key = `${owner} ${form}`;
   const path = `/autosaves/${encodeURIComponent(form)}`;
   const client = newKey();
@@ -78,6 +80,7 @@ export function startAutosave({ form, owner, shown, typed, isStored, show, offer
   }
 
   async function readThere(): Promise<Autosaved | undefined> {
+    if (!isOnServer) return undefined;
     try {
       const { body } = await call(path, { answer: autosaved, signal: AbortSignal.timeout(patience.small) });
       hasRead = true;
@@ -102,6 +105,7 @@ export function startAutosave({ form, owner, shown, typed, isStored, show, offer
       forget();
     } else if (latest) {
       show(latest);
+      tell({ kept: there && there.number >= number ? "server" : "here" });
       if (isThere) void writeKept(key, { draft: latest, number, told: true });
     } else if (shown) show(undefined);
     if (isThere && kept?.draft && !kept.told && !isStored(kept.draft)) offer(kept.draft);
@@ -112,7 +116,7 @@ export function startAutosave({ form, owner, shown, typed, isStored, show, offer
     setNumber(Math.max(Date.now(), number + 1));
     clearTimeout(hereTimer);
     hereTimer = undefined;
-    void writeKept(key, { draft: null, number });
+    void writeKept(key, isOnServer ? { draft: null, number } : undefined);
   }
 
   function keepHere(): void {
@@ -130,7 +134,7 @@ export function startAutosave({ form, owner, shown, typed, isStored, show, offer
   async function send(open = true, last = false): Promise<void> {
     clearTimeout(sendTimer);
     sendTimer = undefined;
-    if ((isBusy && !last) || state.elsewhere || (isOver && open)) return;
+    if (!isOnServer || (isBusy && !last) || state.elsewhere || (isOver && open)) return;
     if (!hasRead) {
       const there = await readThere();
       if (!there) return later(againAfter);
@@ -147,8 +151,8 @@ export function startAutosave({ form, owner, shown, typed, isStored, show, offer
         ...{ method: "PUT", body, answer: autosaveAnswer },
         ...(!open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
       });
-      heard(answer.number, about);
-      if (answer.number <= about) {
+      if (!answer.taken) heard(answer.number, about);
+      if (!answer.taken && answer.number <= about) {
         hasTaken = true;
         if (isNew) sent = about;
         if (isNew && number === about) void writeKept(key, draft && { draft, number, told: true });

@@ -7,6 +7,7 @@ import type { Compared } from "./differences.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
+import { unsavedWords } from "./unsaved-words.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -33,8 +34,6 @@ type RecordDialogProps = {
   children: ReactNode;
 };
 
-const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you" };
-
 /** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const {
@@ -58,7 +57,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
   const form = useId();
-  const leave = useLeaveGuard(record.dirty, record.isSettled, !record.isAutosaved);
+  const leave = useLeaveGuard(record.dirty, record.isSettled, false);
 
   function close() {
     if (record.saving) return;
@@ -85,9 +84,7 @@ export function RecordDialog(props: RecordDialogProps) {
       returnTo={returnTo}
       footer={
         <>
-          <p className="mr-auto hidden text-sm text-quiet sm:block">
-            {record.dirty ? `Unsaved changes${keptWords[record.autosave.kept]}` : ""}
-          </p>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedWords(record)}</p>
           <Button onClick={close} disabled={record.saving}>
             Cancel
           </Button>
@@ -150,14 +147,10 @@ export function RecordDialog(props: RecordDialogProps) {
             record.abandon();
             go();
           }}
-          onLater={
-            record.isAutosaved
-              ? () => {
-                  record.leaveForLater();
-                  go();
-                }
-              : undefined
-          }
+          onLater={() => {
+            record.leaveForLater();
+            go();
+          }}
         />
       ) : null}
     </Modal>

@@ -55,8 +55,8 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
       ) : null}
       {record.autosave.others.length > 0 ? (
         <Notice role="status">
-          {namesInWords(record.autosave.others)} {record.autosave.others.length === 1 ? "is" : "are"} editing this {noun} now, too. What you
-          both change is put together when you save.
+          {namesInWords(record.autosave.others)} {record.autosave.others.length === 1 ? "is" : "are"} editing this now, too. What you both
+          change is put together when you save.
         </Notice>
       ) : null}
       <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">

@@ -7,6 +7,7 @@ import type { Compared } from "./differences.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
+import { unsavedWords } from "./unsaved-words.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { saveWords, useRecordForm } from "./use-record-form.ts";
 
@@ -25,6 +26,8 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   /** Judges what was typed; of the contract. */
   schema: z.ZodType<Output>;
   compared: readonly Compared[];
+  /** Where what is typed is kept. */
+  autosaved: "browser" | "server";
   read: () => Promise<Stored<Output>>;
   save: (fields: Output, version: number | undefined) => Promise<Stored<Output>>;
   onSaved: (stored: Stored<Output>) => void;
@@ -48,10 +51,11 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
     schema: props.schema,
     save: async (fields, _, version) => asItem(await props.save(fields, version)),
     findTheirs: async () => asItem(await props.read()),
+    autosaved: props.autosaved,
     words: saveWords(noun),
     onSaved: props.onSaved,
   });
-  const leave = useLeaveGuard(record.dirty, record.isSettled);
+  const leave = useLeaveGuard(record.dirty, record.isSettled, false);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -97,7 +101,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           >
             Save changes
           </Button>
-          <p className="text-sm text-quiet">{record.dirty ? "Unsaved changes" : ""}</p>
+          <p className="text-sm text-quiet">{unsavedWords(record)}</p>
         </div>
       </form>
       {versions ? (
@@ -116,6 +120,10 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           onKeep={leave.stay}
           onDiscard={() => {
             record.abandon();
+            leave.go();
+          }}
+          onLater={() => {
+            record.leaveForLater();
             leave.go();
           }}
         />

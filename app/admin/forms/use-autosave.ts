@@ -6,8 +6,9 @@ import { type AutosaveState, startAutosave } from "./autosave.ts";
 import { sameValues } from "./same-values.ts";
 
 type UseAutosave<Values extends FieldValues> = {
-  /** Undefined for forms that are not kept on the server. */
-  name: string | undefined;
+  name: string;
+  /** Else only in this browser. */
+  isOnServer: boolean;
   form: Pick<UseFormReturn<Values>, "subscribe" | "getValues">;
   /** What the form was opened over. */
   over: () => Pick<Draft, "version" | "base">;
@@ -24,7 +25,7 @@ type UseAutosave<Values extends FieldValues> = {
 
 /** Keeps what is typed in this browser and on the server (autosave.ts). `offer`: something else was typed before what is typed now. */
 export function useAutosave<Values extends FieldValues>(options: UseAutosave<Values>) {
-  const { name, form, over, isSettled, restore, number } = options;
+  const { name, isOnServer, form, over, isSettled, restore, number } = options;
   const { subscribe, getValues } = form;
   const { username: owner } = useSignedIn();
   const [state, setState] = useState<AutosaveState>({ others: [], elsewhere: false, kept: "" });
@@ -42,10 +43,10 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
   const settled = useEffectEvent(isSettled);
 
   useEffect(() => {
-    if (name === undefined) return;
     let isDirty = shown !== undefined;
     const autosave = startAutosave({
       form: name,
+      isOnServer,
       owner,
       shown,
       typed: () => (isDirty && !settled() ? { values: { ...getValues() }, ...about() } : undefined),
@@ -69,7 +70,7 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
       end();
       autosave.stop(settled());
     };
-  }, [name, owner, subscribe, getValues, shown, stored, number]);
+  }, [name, isOnServer, owner, subscribe, getValues, shown, stored, number]);
 
   return {
     ...state,

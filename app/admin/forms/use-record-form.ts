@@ -27,8 +27,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
   valuesOf: (item: Item) => Values;
-  /** What is typed is kept on the server too, for the same person on another device. */
-  autosaved?: boolean;
+  /** Where what is typed is kept: in this browser, or on the server too, for the same person on another device. */
+  autosaved: "browser" | "server";
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
   onSaved: (item: Item, created: boolean) => void;
@@ -73,7 +73,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   useEffect(() => restore(), []);
 
   const autosave = useAutosave<Values>({
-    name: options.autosaved ? start.key : undefined,
+    name: start.key,
+    isOnServer: options.autosaved === "server",
     form,
     over: () => ({
       ...(version.current !== undefined && { version: version.current }),
@@ -170,7 +171,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     gone,
     restored: draft,
     autosave,
-    isAutosaved: options.autosaved === true,
 
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
     saveBoth: async (choices: ReadonlyMap<string, Choice>) => {

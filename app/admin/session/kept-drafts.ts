@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set } from "idb-keyval";
+import { createStore, del, entries, get, keys, set } from "idb-keyval";
 import { z } from "#contract/zod.ts";
 
 const draft = z.object({
@@ -17,11 +17,24 @@ const kept = z.object({
 /** What was typed into a form and not saved; of two, the one with the greater number was typed later. */
 export type KeptDraft = z.output<typeof kept>;
 
+/** Milliseconds. What nobody came back to is forgotten, as on the server. */
+const keptFor = 30 * 24 * 3_600_000;
+
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => {
-  opened ??= createStore("admin-drafts", "drafts");
+  if (opened) return opened;
+  opened = createStore("admin-drafts", "drafts");
+  void dropOld(opened).catch(() => {});
   return opened;
 };
+
+/** The number of a draft is the moment at which it was typed, or later. */
+async function dropOld(at: ReturnType<typeof createStore>): Promise<void> {
+  for (const [key, value] of await entries(at)) {
+    const { data } = kept.safeParse(value);
+    if (!data || data.number < Date.now() - keptFor) await del(key, at);
+  }
+}
 
 /** Reads what this browser kept for a form, also after it was killed; undefined when there is nothing, or no store to keep it in. */
 export async function readKept(key: string): Promise<KeptDraft | undefined> {

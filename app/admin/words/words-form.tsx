@@ -42,6 +42,7 @@ export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
       at={wordsAt(part)}
       label={title}
       noun="texts"
+      autosaved="server"
       stored={words}
       valuesOf={valuesOf(part)}
       schema={wordsFields[part]}

@@ -68,9 +68,9 @@ test("what was typed is back after the tab was killed without the server, on ano
   const theirs = await browser.newContext();
   const colleague = await theirs.newPage();
   await openSignedIn(colleague, await joinedAs(server, token, "Ruwani Silva"), server.url + form);
-  await expect(colleague.getByText("admin is editing this blog now, too.")).toBeVisible();
+  await expect(colleague.getByText("admin is editing this now, too.")).toBeVisible();
   await phone.getByLabel("Summary").pressSequentially("!");
-  const isEditing = phone.getByText("Ruwani Silva is editing this blog now, too.");
+  const isEditing = phone.getByText("Ruwani Silva is editing this now, too.");
   await expect(isEditing).toBeVisible();
   const left = colleague.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"open":false'));
   await colleague.getByRole("button", { name: "Cancel" }).click();

@@ -37,6 +37,7 @@ test.describe("the site's words", () => {
     await page.reload();
     await expect(page.getByText("What you typed before and did not save is back.")).toBeVisible();
     await expect(field("Number, figure 3")).toHaveValue("97%");
+    await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
     await save();
     await part("Menu and footer");
     await field("Name, menu link 2").fill("Our story");
