@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Shown } from "./ledger.ts";
 
 /** A form that is typed in: the summary of a course, or the text of a post. */
 export type Form = {
@@ -24,11 +25,19 @@ export async function openForm(page: Page, url: string, form: Form): Promise<voi
 const isAutosave = (url: string, form: Form) => url.includes(`/api/autosaves/${encodeURIComponent(form.name)}`);
 
 /** What stands in it, and whether it says that it was typed before and not saved. */
-export async function readForm(page: Page, form: Form): Promise<{ text: string; isBack: boolean }> {
+export async function readForm(page: Page, form: Form): Promise<Shown> {
   const at = field(page, form);
   const text = form.path === "courses" ? await at.inputValue() : ((await at.textContent()) ?? "");
-  return { text, isBack: await page.getByText("What you typed before and did not save is back.").isVisible() };
+  const says = (words: string) => page.getByText(words).isVisible();
+  return {
+    text,
+    isBack: await says("What you typed before and did not save is back."),
+    isOffered: await says("There is also what you typed before, on another device or in another window."),
+  };
 }
+
+/** Whether it stands there: a form whose session ended is gone before its address is. */
+export const isThere = (page: Page, form: Form) => field(page, form).isVisible();
 
 export const isOpen = (page: Page, form: Form) => !page.isClosed() && page.url().includes(`/admin/${form.path}?form=${form.id}`);
 

@@ -4,8 +4,11 @@ import type { Device } from "./device.ts";
 export const lostHere = 1000;
 export const lostThere = 5000;
 
-/** How the text stood after a key, and when. */
-type State = { text: string; at: number; device: string };
+/** How the text stood after a key, and when; `after`: which state it was before. */
+type State = { text: string; at: number; device: string; after: number };
+
+/** What a form shows: its text, whether it says that this is not saved, and whether it offers another. */
+export type Shown = { text: string; isBack: boolean; isOffered: boolean };
 
 /** What became of a text that was shown again. */
 export type Found = { ok: boolean; lost: number; says: string };
@@ -20,14 +23,15 @@ export class Ledger {
   /** The earliest state that a device may show again. */
   private here = new Map<string, number>();
   private there = -1;
+  private now = -1;
   constructor(stored: string) {
     this.stored = plain(stored);
   }
 
   /** A key is about to be pressed; the answered function says that it was. */
   pressing(text: string, device: Device): () => void {
-    const state = { text: plain(text), at: Number.POSITIVE_INFINITY, device: device.name };
-    this.states.push(state);
+    const state = { text: plain(text), at: Number.POSITIVE_INFINITY, device: device.name, after: this.now };
+    this.now = this.states.push(state) - 1;
     return () => {
       state.at = Date.now();
     };
@@ -54,22 +58,32 @@ export class Ledger {
     this.states = [];
     this.here.clear();
     this.there = -1;
+    this.now = -1;
   }
 
-  /** Judges what a device shows after it was left at `at`. */
-  judge(device: Device, shown: string, isBack: boolean, at: number): Found {
-    const floor = Math.max(this.there, this.here.get(device.name) ?? -1);
-    const index = this.states.findLastIndex(({ text }) => text === plain(shown));
-    const lastText = this.states.at(-1)?.text ?? this.stored;
-    const expected = this.states[floor]?.text ?? this.stored;
-    if (index < 0 && plain(shown) === this.stored) {
-      if (isBack) return { ok: false, lost: 0, says: `saved, and said to be unsaved: "${shown}"` };
-      const first = this.states[0];
-      return { ok: floor < 0, lost: first ? at - first.at : 0, says: `shows what is stored, expected at least "${expected}"` };
-    }
-    if (index < 0) return { ok: false, lost: 0, says: `shows "${shown}", which never stood there; last "${lastText}"` };
+  /** Judges what a device shows after it was left at `at`, and goes on from there. */
+  judge(device: Device, { text, isBack, isOffered }: Shown, at: number): Found {
+    const here = this.here.get(device.name) ?? -1;
+    const floor = Math.max(this.there, here);
+    const index = this.states.findLastIndex((state) => state.text === plain(text));
     const next = this.states[index + 1];
-    const says = `shows "${shown}", expected at least "${expected}", last "${lastText}"`;
-    return { ok: index >= floor, lost: next ? Math.max(0, at - next.at) : 0, says };
+    const lost = next ? Math.max(0, at - next.at) : 0;
+    const expected = this.states[floor]?.text ?? this.stored;
+    const says = `shows "${text}", expected at least "${expected}", last "${this.states.at(-1)?.text ?? this.stored}"`;
+    this.now = index;
+    this.here.set(device.name, index);
+    if (index < 0 && plain(text) !== this.stored) return { ok: false, lost, says: `${says}: it never stood there` };
+    if (index < 0 && isBack) return { ok: false, lost, says: `${says}: it is saved, and said to be unsaved` };
+    if (index < floor) return { ok: false, lost, says };
+    if (!this.isAmongThoseBefore(here, index) && !isOffered)
+      return { ok: false, lost, says: `${says}: what was typed here is not offered` };
+    return { ok: true, lost, says };
+  }
+
+  /** Whether a state led to this one. Somebody may have gone on elsewhere from an earlier one. */
+  private isAmongThoseBefore(wanted: number, index: number): boolean {
+    let state = index;
+    while (state > wanted) state = this.states[state]?.after ?? -1;
+    return state === wanted;
   }
 }

@@ -34,6 +34,14 @@ async function call(method: string, path: string, body?: object, token?: string)
 const signIn = async (): Promise<string> => (await call("POST", "/auth/login", { username: "admin", password: "secret-1" })).token;
 
 const devices: [Device, Device] = [await createDevice("desk", server.port), await createDevice("phone", server.port)];
+// Browsers in groups of their own would outlive a Ctrl-C.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void end().then(() => process.exit(1)));
+
+async function end(): Promise<void> {
+  for (const device of devices) await device.close();
+  await server.stop();
+}
+
 try {
   const token = await signIn();
   const forms: World["forms"] = [];
@@ -51,6 +59,5 @@ try {
   tellFigures(world.found);
   if (world.found.some(({ ok }) => !ok)) process.exitCode = 1;
 } finally {
-  for (const device of devices) await device.close();
-  await server.stop();
+  await end();
 }

@@ -1,4 +1,4 @@
-import { begin, isOpen, openForm, randomKey, readForm, save } from "./form.ts";
+import { begin, isOpen, isThere, openForm, randomKey, readForm, save } from "./form.ts";
 import { byChance, kinds, pause, random, type Typed, type World } from "./kinds.ts";
 
 /** Somebody types into all forms until something happens, opens them again, here or elsewhere, and looks. */
@@ -52,7 +52,7 @@ async function type(world: World, typed: Typed, round: number, isOver: () => boo
       text += key;
       const pressed = ledger.pressing(text, device);
       await page.keyboard.press(key === " " ? "Space" : key);
-      if (!isOpen(page, form)) return;
+      if (!(await isThere(page, form))) return;
       pressed();
       typed.text = text;
       await pause(byChance(0.03) ? random(1500) : random(120));
@@ -66,7 +66,7 @@ async function look(world: World, typed: Typed, kind: string, elsewhere: boolean
   const { page, form, ledger, at = 0 } = typed;
   if (!page) return;
   const shown = await readForm(page, form);
-  const found = ledger.judge(world.device, shown.text, shown.isBack, at);
+  const found = ledger.judge(world.device, shown, at);
   if (!found.ok) console.error(`  ${kind}, ${form.name}, on the ${world.device.name}: ${found.says}`);
   typed.text = shown.text.replace(/\s+$/, "");
   world.found.push({ ...found, kind, elsewhere });
