@@ -6,7 +6,7 @@ import { maxFeaturedCourses } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { ContentTable } from "#database/tables.ts";
+import type { ContentTable } from "#database/table-lists.ts";
 
 /** What an examination found; `advice` says what to do about it. */
 export type Finding = { what: string; advice: string };

@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
-import type { ContentColumns, ContentTable, Tables } from "./tables.ts";
+import type { ContentTable } from "./table-lists.ts";
+import type { ContentColumns, Tables } from "./tables.ts";
 import type { Reader, Writer } from "./transaction.ts";
 
 /** Columns by name; which ones there are is the kind's business. */

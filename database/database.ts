@@ -5,8 +5,8 @@ import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
 import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
+import { type PageTable, pageTables } from "./table-lists.ts";
 import type { Tables } from "./tables.ts";
-import { type PageTable, pageTables } from "./tables.ts";
 import type { Reader, Writer } from "./transaction.ts";
 
 /** What differs between the two engines; only sqlite.ts and postgres.ts make one. */

@@ -2,7 +2,7 @@ import { growVersion } from "./content-version.ts";
 import type { Engine } from "./database.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { countedTables, pageTables, tableNames } from "./tables.ts";
+import { countedTables, pageTables, tableNames } from "./table-lists.ts";
 import type { Writer } from "./transaction.ts";
 
 /**

@@ -121,68 +121,6 @@ export type MailTable = {
   event_id: Generated<number | null>;
 };
 
-export type AdminTable = {
-  id: Generated<number>;
-  username: string;
-  /** "": nobody can sign in with it yet. */
-  password_hash: string;
-  created_at: number;
-  name: Generated<string>;
-  email: Generated<string>;
-  role: Generated<string>;
-  left_at: Generated<number | null>;
-  /** Base32; "": no second step. */
-  totp_secret: Generated<string>;
-  /** Shown, and not confirmed yet. */
-  totp_offered: Generated<string>;
-  /** The last time step whose code was used: no code works twice. */
-  totp_counter: Generated<number>;
-  /** The first day, YYYY-MM-DD, of the mail of the morning; "": none is wanted. */
-  morning_mail_from: Generated<string>;
-};
-
-/** One mail of the morning: taken once a person and day. */
-export type MorningMailTable = {
-  id: Generated<number>;
-  admin_id: number;
-  /** YYYY-MM-DD. */
-  day: string;
-  /** waiting, sending, sent, failed; "none": there was nothing to tell. */
-  state: string;
-  attempts: number;
-  next_at: number;
-  message_id: string;
-  last_error: Generated<string | null>;
-};
-
-export type SessionTable = {
-  token_hash: string;
-  admin_id: number;
-  created_at: number;
-  last_used_at: number;
-  device: Generated<string>;
-  network: Generated<string>;
-  /** "code": the password was right, and nobody is signed in with it yet. */
-  waits_for: Generated<string>;
-  /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
-  second_step: Generated<number>;
-};
-
-export type PasskeyTable = {
-  id: Generated<number>;
-  admin_id: number;
-  /** As the authenticator made them; base64url, the key in COSE. */
-  credential_id: string;
-  public_key: string;
-  /** How often it signed, as it says itself; 0 for those that do not count. */
-  counter: number;
-  name: string;
-  created_at: number;
-  last_used_at: number | null;
-};
-
-export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
-
 /** A link that shows one item, also a draft. */
 export type PreviewLinkTable = {
   id: Generated<number>;
@@ -192,18 +130,6 @@ export type PreviewLinkTable = {
   made_by: string;
   created_at: number;
   expires_at: number;
-};
-
-export type ApiTokenTable = {
-  id: Generated<number>;
-  token_hash: string;
-  admin_id: number;
-  name: string;
-  scopes: string;
-  read_only: number;
-  created_at: number;
-  expires_at: number | null;
-  last_used_at: number | null;
 };
 
 export type WebhookTable = {
@@ -246,21 +172,6 @@ export type WorkingCopyTable = {
   data: string;
   saved_at: number;
   saved_by: string;
-};
-
-/**
- * What a person has in a form: `data` is "" while nothing was typed; `client` is the window that has it, `number` grows
- * with each save of it. `seen_at`: when the form was last known to be open, 0 once it was closed.
- */
-export type AutosaveTable = {
-  id: Generated<number>;
-  admin_id: number;
-  form: string;
-  client: string;
-  number: number;
-  data: string;
-  saved_at: number;
-  seen_at: number;
 };
 
 export type PictureTable = {

@@ -1,27 +1,6 @@
 import type { Generated } from "kysely";
-import type {
-  AccountLinkTable,
-  AdminTable,
-  ApiTokenTable,
-  AuditTable,
-  AutosaveTable,
-  EnquiryEventTable,
-  EnquiryTable,
-  MailTable,
-  MissingAddressTable,
-  MorningMailTable,
-  PasskeyTable,
-  PictureTable,
-  PreviewLinkTable,
-  RedirectTable,
-  RevisionTable,
-  SessionTable,
-  SiteSettingTable,
-  SlugTable,
-  WebhookDeliveryTable,
-  WebhookTable,
-  WorkingCopyTable,
-} from "./rows.ts";
+import type * as accounts from "./account-rows.ts";
+import type * as rows from "./rows.ts";
 
 /** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
 export type Tables = {
@@ -33,32 +12,32 @@ export type Tables = {
   page_questions: PageQuestionTable;
   testimonials: TestimonialTable;
   teachers: TeacherTable;
-  site_settings: SiteSettingTable;
-  slugs: SlugTable;
-  redirects: RedirectTable;
-  missing_addresses: MissingAddressTable;
-  revisions: RevisionTable;
-  working_copies: WorkingCopyTable;
-  audit: AuditTable;
-  enquiries: EnquiryTable;
-  enquiry_events: EnquiryEventTable;
-  mails: MailTable;
-  admins: AdminTable;
-  morning_mails: MorningMailTable;
-  autosaves: AutosaveTable;
-  sessions: SessionTable;
-  account_links: AccountLinkTable;
-  preview_links: PreviewLinkTable;
-  api_tokens: ApiTokenTable;
-  webhooks: WebhookTable;
-  webhook_deliveries: WebhookDeliveryTable;
+  site_settings: rows.SiteSettingTable;
+  slugs: rows.SlugTable;
+  redirects: rows.RedirectTable;
+  missing_addresses: rows.MissingAddressTable;
+  revisions: rows.RevisionTable;
+  working_copies: rows.WorkingCopyTable;
+  audit: rows.AuditTable;
+  enquiries: rows.EnquiryTable;
+  enquiry_events: rows.EnquiryEventTable;
+  mails: rows.MailTable;
+  admins: accounts.AdminTable;
+  morning_mails: accounts.MorningMailTable;
+  autosaves: accounts.AutosaveTable;
+  sessions: accounts.SessionTable;
+  account_links: accounts.AccountLinkTable;
+  preview_links: rows.PreviewLinkTable;
+  api_tokens: accounts.ApiTokenTable;
+  webhooks: rows.WebhookTable;
+  webhook_deliveries: rows.WebhookDeliveryTable;
   announced_posts: { post_id: number };
   recovery_codes: { code_hash: string; admin_id: number };
-  passkeys: PasskeyTable;
+  passkeys: accounts.PasskeyTable;
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
-  pictures: PictureTable;
+  pictures: rows.PictureTable;
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   content_versions: { noun: string; version: number };
   schema_migrations: { name: string; applied_at: number };
@@ -194,7 +173,8 @@ export type TeacherTable = ContentColumns & {
   display_order: number;
 };
 
-type TableFacts = {
+/** How a table is kept. */
+export type TableFacts = {
   /** The column it is read along. */
   key: string;
   /** Rows at a time in a backup. "here": it only matters to one running installation, and no backup carries it. */
@@ -253,25 +233,3 @@ export const everyTable = {
   // A backup names the migrations in its head.
   schema_migrations: { key: "name", backup: "here" },
 } as const satisfies Record<keyof Tables, TableFacts>;
-
-type Facts = typeof everyTable;
-/** Tables that public pages are made from. */
-export type PageTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } | { setting: true } ? Name : never }[keyof Facts];
-/** Those of them whose items staff write. */
-export type ContentTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } ? Name : never }[keyof Facts];
-export type BackupTable = { [Name in keyof Facts]: Facts[Name] extends { backup: number } ? Name : never }[keyof Facts];
-
-const names = Object.keys(everyTable) as (keyof Tables)[];
-const factsOf = (name: keyof Tables): TableFacts => everyTable[name];
-
-export const tableNames: readonly (keyof Tables)[] = names;
-export const pageTables = names.filter((name): name is PageTable => factsOf(name).content === true || factsOf(name).setting === true);
-export const contentTables = names.filter((name): name is ContentTable => factsOf(name).content === true);
-
-/** The tables of a backup, in the order in which they can be filled. */
-export const backupTables = names
-  .filter((name): name is BackupTable => factsOf(name).backup !== "here")
-  .map((name) => ({ name, key: everyTable[name].key, page: everyTable[name].backup }));
-
-/** Tables whose ids the engine counts. `used_challenges` gets its ids from elsewhere. */
-export const countedTables = names.filter((name) => factsOf(name).key === "id" && name !== "used_challenges");

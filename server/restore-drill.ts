@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { restoreBackup } from "#database/backup/restore-backup.ts";
 import { openDatabase } from "#database/database.ts";
-import { backupTables } from "#database/tables.ts";
+import { backupTables } from "#database/table-lists.ts";
 
 const prefix = "drill-";
 

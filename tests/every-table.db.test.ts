@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentTables, tableNames } from "#database/tables.ts";
+import { contentTables, tableNames } from "#database/table-lists.ts";
 import { openTestAcademy } from "./harness.ts";
 
 /** What every table of content has, and no other table. */

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
+import type { AdminTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { AdminTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";

@@ -3,7 +3,8 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, contentRows } from "#database/content-rows.ts";
-import type { ContentTable, Tables } from "#database/tables.ts";
+import type { ContentTable } from "#database/table-lists.ts";
+import type { Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 
 /** What only the academy knows of a kind of content; the rest is in contract/content-kinds.ts. */

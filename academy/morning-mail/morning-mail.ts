@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { allows } from "#contract/roles.ts";
+import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { MorningMailTable } from "#database/rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import { addDays, nextTimeIn, startOfDayIn } from "../calendar.ts";
 import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";

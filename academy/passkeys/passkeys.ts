@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { maxPasskeys, type NewPasskey, type Passkey, type PasskeyOffer, type PasskeyRequest, type UsedPasskey } from "#contract/passkey.ts";
+import type { PasskeyTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
-import type { PasskeyTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Admin } from "../accounts/sessions.ts";
 import type { Actor } from "../actor.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Invitation, Person, PersonInput } from "#contract/person.ts";
+import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
-import type { AdminTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";

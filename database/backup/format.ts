@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackupTable, backupTables } from "../tables.ts";
+import { type BackupTable, backupTables } from "../table-lists.ts";
 
 /**
  * A backup is gzipped lines of JSON: a head, then for each table its name and its rows, then an end with a hash of

@@ -1,7 +1,7 @@
 import type { Academy } from "#academy/academy.ts";
 import type { PageSource } from "#academy/public-reading.ts";
 import { type ContentVersions, contentVersionsOf, type Database, type Noun } from "#database/database.ts";
-import { pageTables } from "#database/tables.ts";
+import { pageTables } from "#database/table-lists.ts";
 
 const lookEvery = 500;
 
