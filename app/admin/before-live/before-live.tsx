@@ -15,7 +15,7 @@ export function BeforeLive({ kind }: { kind: PublicKind }) {
   const count =
     warnings.length === 0 ? "nothing to mend" : warnings.length === 1 ? "one thing to look at" : `${warnings.length} things to look at`;
 
-  function goTo(field: Warning["field"]) {
+  function goTo({ field, at: inside }: Warning) {
     const form = panel.current?.closest("form");
     const at = `[data-field="${field}"]`;
     const wanted =
@@ -23,6 +23,8 @@ export function BeforeLive({ kind }: { kind: PublicKind }) {
       form?.querySelector<HTMLElement>(`${at} :is(input, button)`);
     wanted?.focus();
     wanted?.scrollIntoView({ block: "center" });
+    // The editor has a scroller of its own.
+    if (inside) wanted?.querySelector(inside)?.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   return (
@@ -34,13 +36,13 @@ export function BeforeLive({ kind }: { kind: PublicKind }) {
         <p className="pb-2 text-quiet">Texts, links and pictures are as they should be.</p>
       ) : (
         <ul className="space-y-2 pb-2">
-          {warnings.map(({ field, text }) => (
-            <li key={text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
+          {warnings.map((warning) => (
+            <li key={warning.text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
               <WarningIcon className="mt-1 size-4 text-saffron-deep" />
               <div className="min-w-0">
-                <p className="wrap-anywhere">{text}</p>
-                <button type="button" onClick={() => goTo(field)} className="min-h-11 font-semibold underline underline-offset-4">
-                  Go to it<span className="sr-only">: {text}</span>
+                <p className="wrap-anywhere">{warning.text}</p>
+                <button type="button" onClick={() => goTo(warning)} className="min-h-11 font-semibold underline underline-offset-4">
+                  Go to it<span className="sr-only">: {warning.text}</span>
                 </button>
               </div>
             </li>

@@ -3,8 +3,8 @@ import { banner, landscape, type PictureTarget, shapeWarning } from "../forms/ch
 import type { Size } from "../forms/crop.ts";
 import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
 
-/** What may be better before visitors see it; `field`: where it is mended. */
-export type Warning = { field: keyof PublicValues; text: string };
+/** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
+export type Warning = { field: keyof PublicValues; text: string; at?: string };
 
 /** What only the browser can find out: the size of the picture, and which links of the text lead to nothing. */
 export type Found = { picture?: Size | undefined; dead?: readonly string[] };
@@ -25,7 +25,8 @@ export function warningsOf(kind: PublicKind, values: PublicValues, { picture, de
     ...aboutHead(kind, values),
     ...aboutLevels(values),
     ...aboutPicture(values.image ?? "", picture, targets[kind]),
-    ...(field ? [...aboutAlt(html), ...aboutHeadings(html), ...aboutLinks(dead)].map((text) => ({ field, text })) : []),
+    ...(field ? aboutAlt(html).map((text) => ({ field, text, at: "img:not([alt]), img[alt=' ']" })) : []),
+    ...(field ? [...aboutHeadings(html), ...aboutLinks(dead)].map((text) => ({ field, text })) : []),
     ...(kind === "blogs" ? [] : aboutModules(values.modules ?? [], list[kind])),
   ];
 }
@@ -52,13 +53,17 @@ function aboutHead(kind: PublicKind, values: PublicValues): Warning[] {
   const [field, what]: [Warning["field"], string] = own(values.seo_description)
     ? ["seo_description", "The text in search results"]
     : ["summary", "The summary, which search results show,"];
-  if (length < shortest)
-    warnings.push({ field, text: `${what} has ${length} characters. With ${shortest} to 155 people see what they get.` });
+  if (length < shortest) warnings.push({ field, text: tooShort(what, length) });
   if (length > longest) {
     const text = `${what} has ${length} characters, and a search shows about 155. Write a shorter text for search results.`;
     warnings.push({ field: "seo_description", text });
   }
   return warnings;
+}
+
+function tooShort(what: string, length: number): string {
+  if (length === 0) return "There is no summary. Search results show it: write 70 to 155 characters.";
+  return `${what} has ${length} characters. Write ${shortest} to 155, so that people see what they get.`;
 }
 
 function aboutLevels({ title = "", summary = "", description = "", content = "", modules = [] }: PublicValues): Warning[] {
@@ -70,7 +75,7 @@ function aboutLevels({ title = "", summary = "", description = "", content = "",
 }
 
 function aboutPicture(image: string, size: Size | undefined, target: PictureTarget): Warning[] {
-  if (image === "") return [{ field: "image", text: "There is no picture. Choose one: cards without a picture are passed over." }];
+  if (image === "") return [{ field: "image", text: "There is no picture. Choose one: people pass over cards without a picture." }];
   if (!size) return [];
   const shape = shapeWarning(size, target);
   const wanted = Number.parseInt(target.size, 10);
@@ -82,8 +87,9 @@ function aboutPicture(image: string, size: Size | undefined, target: PictureTarg
   ].map((text) => ({ field: "image" as const, text }));
 }
 
+/** An empty alt text says that a picture is decoration. */
 function aboutAlt(html: string): string[] {
-  const without = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/ alt="[^"]*[^"\s][^"]*"/.test(tag)).length;
+  const without = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/ alt="(|[^"]*[^"\s][^"]*)"/.test(tag)).length;
   if (without === 0) return [];
   const which = without === 1 ? "One picture in the text has" : `${without} pictures in the text have`;
   return [`${which} no alt text. Say in a few words what it shows, for people who do not see it.`];

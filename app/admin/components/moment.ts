@@ -20,14 +20,20 @@ export function dayInWords(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
-/** "Today, 3:05 pm", "Yesterday, 9:12 am", else the day. */
+/** "Today, 3:05 pm", "Yesterday, 9:12 am", "Tomorrow, 9:00 am", else the day. */
 export function momentOf(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const time = timeOf(moment, timeZone);
   const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(moment))) / 86_400_000);
   if (days === 0) return `Today, ${time}`;
   if (days === 1) return `Yesterday, ${time}`;
+  if (days === -1) return `Tomorrow, ${time}`;
   return `${moment.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone })}, ${time}`;
+}
+
+/** The same inside a sentence: "today, 3:05 pm". */
+export function momentInText(iso: string): string {
+  return momentOf(iso).replace(/^(?=Today|Yesterday|Tomorrow)./, (letter) => letter.toLowerCase());
 }
 
 /** "Sunday 3:00 am". */

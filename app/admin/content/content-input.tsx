@@ -32,7 +32,7 @@ export type InputProps<Name> = {
 export function ContentInput<List extends FieldList>({ list, ...props }: InputProps<keyof List & string> & { list: List }) {
   const { hint, rows, options, type, min, max, required, entry = "Entry", target = landscape } = props;
   const name: string = props.name;
-  const { control, register, setValue, formState } = useFormContext<Record<string, unknown>>();
+  const { control, register, getValues, setValue, formState } = useFormContext<Record<string, unknown>>();
   const field = list[name];
   if (!field) return null;
   const { kind, label, blank, choices } = field;
@@ -63,8 +63,9 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
     }
     if (rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
     if (options === undefined) return <TextField {...shared} {...(type && { type })} {...register(name)} />;
+    const nothing = error && getValues(name) === "" ? "This field is required." : error;
     return (
-      <SelectField {...shared} {...register(name)}>
+      <SelectField {...shared} error={nothing} {...register(name)}>
         <option value="">Select a {label.toLowerCase()}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -16,8 +16,10 @@ import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { publishedWords } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
+import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
 import { useDuplicate } from "./use-duplicate.ts";
+import { useRereadAtMoment } from "./use-reread-at-moment.ts";
 
 const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates).map(([value, label]) => ({ value, label }))];
 
@@ -67,6 +69,8 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const { path } = calls.facts;
   const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
   const duplicate = useDuplicate(calls, list);
+  const isPublishable = calls.facts.publishing !== undefined;
+  useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
 
   return (
     <>
@@ -83,6 +87,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         {calls.facts.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
         {tools}
       </div>
+      {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
       {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
       {shown?.length === 0 ? (
@@ -107,13 +112,20 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
-            void list.reread();
+            void list.reread().then(findFocus);
           }}
           onCancel={() => setDeleting(undefined)}
         />
       ) : null}
     </>
   );
+}
+
+/** The card with the focus is gone when the list was drawn again. */
+function findFocus(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById("main")?.focus();
+  }, 100);
 }
 
 /** The form that the address names, over the item as it is now. */

@@ -1,8 +1,8 @@
-import { Controller, useFormContext } from "react-hook-form";
+import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { type Publishing, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
-import { localMoment, momentOf, utcMoment, zoneInWords } from "../components/moment.ts";
+import { localMoment, momentInText, utcMoment, zoneInWords } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
 
 const hints = {
@@ -20,10 +20,13 @@ type PublishingInputsProps = {
 /** When visitors see an item. */
 export function PublishingInputs({ stored, onWithdraw }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
+  const from = String(useWatch({ control, name: "publish_at" }) ?? "");
+  const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
   return (
     <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
       <legend className="px-1 font-semibold">When visitors see it</legend>
       <p className="text-quiet">{stored ? stateInWords(stored) : "Nobody but staff sees it until it is published."}</p>
+      {isAhead ? <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {(["publish_at", "unpublish_at"] as const).map((name) => (
           <Controller
@@ -60,9 +63,9 @@ export function PublishingInputs({ stored, onWithdraw }: PublishingInputsProps) 
 function stateInWords(item: Publishing): string {
   const words: Record<PublishingState, string> = {
     draft: "It is a draft: nobody but staff sees it.",
-    scheduled: item.publish_at ? `It is scheduled: visitors see it from ${momentOf(item.publish_at)}.` : "",
-    published: item.unpublish_at ? `Visitors see it until ${momentOf(item.unpublish_at)}.` : "Visitors see it.",
-    withdrawn: item.unpublish_at ? `It is withdrawn: visitors do not see it since ${momentOf(item.unpublish_at)}.` : "",
+    scheduled: item.publish_at ? `It is scheduled: visitors see it from ${momentInText(item.publish_at)}.` : "",
+    published: item.unpublish_at ? `Visitors see it until ${momentInText(item.unpublish_at)}.` : "Visitors see it.",
+    withdrawn: item.unpublish_at ? `It is withdrawn: visitors do not see it since ${momentInText(item.unpublish_at)}.` : "",
   };
   return words[publishingState(item)];
 }

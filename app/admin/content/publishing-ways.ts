@@ -1,7 +1,7 @@
 import { type Publishing, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 
 const publishing = z.object({
   status: publishingFieldList.status.answer,
@@ -59,6 +59,6 @@ export function publishedWords(one: string, item: object, created: boolean): str
   const state = publishingState({ publish_at, ...rest });
   if (state === "draft") return "Draft saved";
   if (state === "withdrawn") return `${noun} withdrawn`;
-  if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentOf(publish_at)}`;
+  if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentInText(publish_at)}`;
   return `${noun} ${created ? "created" : "updated"}`;
 }

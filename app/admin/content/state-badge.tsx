@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   published: "lagoon",
@@ -22,7 +22,7 @@ export function StateBadge({ item }: { item: Publishing & { id: number } }) {
       {state === "published" ? null : (
         <Badge look={looks[state]}>
           {publishingStates[state]}
-          {state === "scheduled" && item.publish_at ? `: ${momentOf(item.publish_at)}` : null}
+          {state === "scheduled" && item.publish_at ? `: ${momentInText(item.publish_at)}` : null}
         </Badge>
       )}
       {changed.has(item.id) ? <Badge look="saffron">Unpublished changes</Badge> : null}

@@ -5,7 +5,7 @@ import { fieldsOf } from "#contract/field.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
@@ -49,8 +49,8 @@ export function UnpublishedChanges<Item extends StoredItem, Fields extends objec
   return (
     <Notice role="status">
       <p>
-        These are changes that {workingCopy.saved_by} saved as a draft, {momentOf(workingCopy.saved_at)}. Visitors still see the {noun} as
-        it was published.
+        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Visitors still see the {noun}{" "}
+        as it was published.
       </p>
       <Button id="discard-changes" onClick={() => setAsking(true)}>
         Discard changes

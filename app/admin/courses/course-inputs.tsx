@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { courseFieldList } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
@@ -21,7 +21,8 @@ const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput
 
 /** The inputs that creating and editing a course share. */
 export function CourseInputs({ isNew, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
-  const { control } = useFormContext<{ featured: boolean }>();
+  const { control } = useFormContext<{ featured: boolean; slug: string }>();
+  const slug = useWatch({ control, name: "slug" });
   return (
     <>
       <TitleAndSlug
@@ -29,7 +30,7 @@ export function CourseInputs({ isNew, unlocked, onUnlock, featuredBox, onFeature
         follows={isNew}
         unlocked={unlocked}
         onUnlock={onUnlock}
-        hint={isNew ? "Made from the title. The course will be found at /course/ and this." : "The course is found at /course/ and this."}
+        hint={`${isNew ? "Made from the title. " : ""}The address of the course: /course/${slug}`}
       />
       <Input name="summary" rows={2} />
       <div className="grid gap-5 sm:grid-cols-3">

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
 import { callLink } from "#contract/contact-links.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
@@ -11,6 +11,8 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
   const [address, setAddress] = useState(() => String(editor.getAttributes("link").href ?? ""));
   const [wrong, setWrong] = useState(false);
   const had = useRef(address !== "");
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(completed(address) === undefined ? address : "");
   const { found, isSearching } = useFoundPages(words);
 
@@ -30,8 +32,24 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
 
   function applyTyped() {
     const href = completed(address);
-    if (href === undefined) setWrong(true);
-    else apply(href, address.trim());
+    const [first, ...others] = found;
+    if (href !== undefined) apply(href, address.trim());
+    else if (first && others.length === 0) apply(first.address, first.name);
+    else if (first) moveTo(0);
+    else setWrong(true);
+  }
+
+  /** To a page that was found; before the first of them is the field. */
+  function moveTo(index: number) {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    (index < 0 ? input.current : buttons[Math.min(index, buttons.length - 1)])?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number) {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || (step > 0 && found.length === 0)) return;
+    event.preventDefault();
+    moveTo(index + step);
   }
 
   return (
@@ -42,6 +60,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
           <input
             // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
             autoFocus
+            ref={input}
             inputMode="url"
             autoComplete="off"
             value={address}
@@ -53,6 +72,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
               setWrong(false);
             }}
             onKeyDown={(event) => {
+              moveByKey(event, -1);
               if (event.key !== "Enter") return;
               event.preventDefault();
               applyTyped();
@@ -79,19 +99,20 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
       </div>
       {wrong ? (
         <p id="link-error" role="alert" className="pt-1 text-sm font-semibold text-brick">
-          Please enter a web address, an e-mail address or a phone number{found.length > 0 ? ", or choose a page below" : ""}.
+          Please enter a web address, an e-mail address or a phone number.
         </p>
       ) : null}
       <p role="status" className="sr-only">
         {words.trim().length > 1 && !isSearching ? `${found.length === 1 ? "1 page" : `${found.length} pages`} found` : ""}
       </p>
       {found.length > 0 ? (
-        <ul aria-label="Pages found" className="mt-2 rounded-lg border border-line bg-card">
-          {found.map(({ address: href, name, kind }) => (
+        <ul ref={list} aria-label="Pages found" className="mt-2 rounded-lg border border-line bg-card">
+          {found.map(({ address: href, name, kind }, index) => (
             <li key={href} className="border-line not-first:border-t">
               <button
                 type="button"
                 onClick={() => apply(href, name)}
+                onKeyDown={(event) => moveByKey(event, index)}
                 className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-sand"
               >
                 <span className="w-14 shrink-0 text-sm text-quiet">{kind}</span>

@@ -1,3 +1,4 @@
+import { useFormContext, useWatch } from "react-hook-form";
 import { examFieldList } from "#contract/exam.ts";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
@@ -9,6 +10,8 @@ const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput l
 
 /** The inputs that creating and editing an exam share. */
 export function ExamInputs({ isNew, unlocked, onUnlock }: ExamInputsProps) {
+  const { control } = useFormContext<{ slug: string }>();
+  const slug = useWatch({ control, name: "slug" });
   return (
     <>
       <TitleAndSlug
@@ -16,7 +19,7 @@ export function ExamInputs({ isNew, unlocked, onUnlock }: ExamInputsProps) {
         follows={isNew}
         unlocked={unlocked}
         onUnlock={onUnlock}
-        hint={isNew ? "Made from the title. The exam will be found at /exam/ and this." : "The exam is found at /exam/ and this."}
+        hint={`${isNew ? "Made from the title. " : ""}The address of the exam: /exam/${slug}`}
       />
       <Input name="summary" rows={2} />
       <Input name="schedule" />

@@ -35,7 +35,7 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
             {record.restored.withoutPicture ? " Only the picture has to be chosen again." : ""}
           </p>
           <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.discardDraft}>
-            Start from what is stored instead
+            {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
           </button>
         </Notice>
       ) : null}

@@ -65,8 +65,8 @@ export function SlugField({ registration, error, hint, unlocked, onUnlock }: Slu
           <div className="space-y-3">
             <p>The slug is the part of the web address that leads to this page.</p>
             <p>
-              Changing it can break links: bookmarks, shared links and other websites will no longer find the page. It can also harm SEO,
-              because search engines know the page by its old address.
+              Changing it can break links and harm SEO: people and search engines know the page by its old address. That one will lead to
+              the new one, until another page takes it.
             </p>
           </div>
         </Modal>

@@ -17,6 +17,8 @@ const deeds: Record<string, string> = {
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",
+  "save-changes": "saved a draft of changes to the",
+  "discard-changes": "discarded the draft of changes to the",
   "share-preview": "made a preview link to the",
   "end-preview": "ended a preview link to the",
 };

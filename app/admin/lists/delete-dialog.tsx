@@ -5,6 +5,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { TextField } from "../components/field.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
+import { PagesOfTheSite, pagesId } from "../redirects/pages-of-the-site.tsx";
 import { targetHint } from "../redirects/target-hint.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
@@ -67,8 +68,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog title={question} confirm={confirm} busy={busy} danger onConfirm={go} onCancel={onCancel}>
       <p className="font-semibold wrap-anywhere">{title}</p>
+      {props.hasPage ? <PagesOfTheSite /> : null}
       {props.hasPage ? (
         <TextField
+          list={pagesId}
           label="Lead its address to (optional)"
           hint={`${targetHint}. Without it, the address says that the ${noun} is gone.`}
           autoCapitalize="none"

@@ -31,7 +31,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
           stored && slug !== stored.slug ? (
             <SlugChanged before={stored.slug} onKeep={() => keep(stored.slug)} />
           ) : (
-            "Made from the title. The post is found at /blog/ and this."
+            `Made from the title. The address of the post: /blog/${slug}`
           )
         }
       />
@@ -51,7 +51,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
 function SlugChanged({ before, onKeep }: { before: string; onKeep: () => void }) {
   return (
     <p role="status" className="rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
-      The address of this post changes with its title. Links to the old one, “{before}”, will no longer find it.{" "}
+      The address of this post changes. Links to the old one, “{before}”, will lead to the new one.{" "}
       <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
         Keep the old address
       </button>

@@ -4,7 +4,7 @@ import { linkHours, type MadePreviewLink, type PreviewLink, type PreviewPath, us
 import { Button } from "../components/button.tsx";
 import { Field, inputLook, SelectField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
@@ -81,7 +81,7 @@ function MadeLink({ made }: { made: MadePreviewLink }) {
   }
   return (
     <div className="space-y-3">
-      <Field label="New link" hint={`It works until ${momentOf(made.link.expires_at)}. It is not shown again.`}>
+      <Field label="New link" hint={`It works until ${momentInText(made.link.expires_at)}. It is not shown again.`}>
         {({ id: _, ...ids }) => (
           <input
             {...ids}
@@ -114,8 +114,8 @@ function LinkList({ links, isBusy, onEnd }: { links: readonly PreviewLink[]; isB
         {links.map((link, index) => (
           <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
             <span className="min-w-0 wrap-anywhere">
-              Made by {link.made_by}, {momentOf(link.created_at)}
-              <span className="block text-sm text-quiet">Until {momentOf(link.expires_at)}</span>
+              Made by {link.made_by}, {momentInText(link.created_at)}
+              <span className="block text-sm text-quiet">Until {momentInText(link.expires_at)}</span>
             </span>
             <Button
               look="remove"

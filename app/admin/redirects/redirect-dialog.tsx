@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type RedirectInput, redirectInput } from "#contract/redirect.ts";
-import { sitePages } from "#contract/site-pages.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { PagesOfTheSite, pagesId } from "./pages-of-the-site.tsx";
 import { targetHint } from "./target-hint.ts";
 
 type RedirectDialogProps = {
@@ -20,8 +20,6 @@ type RedirectDialogProps = {
   onClose: () => void;
   returnTo: string;
 };
-
-const pagesId = "pages-of-the-site";
 
 /** Where an address leads. */
 export function RedirectDialog({ title, from, to, isFixed = false, save, onClose, returnTo }: RedirectDialogProps) {
@@ -82,16 +80,5 @@ export function RedirectDialog({ title, from, to, isFixed = false, save, onClose
       />
       <PagesOfTheSite />
     </FormModal>
-  );
-}
-
-/** What a field for an address offers. */
-function PagesOfTheSite() {
-  return (
-    <datalist id={pagesId}>
-      {sitePages.map((page) => (
-        <option key={page} value={page} />
-      ))}
-    </datalist>
   );
 }

@@ -36,6 +36,9 @@ export function RedirectList() {
   const rereadList = () => reread(client, ["redirects"]);
   return (
     <>
+      <p className="mb-5 max-w-prose text-quiet">
+        When the address of a course, an exam or a post changes, the old one leads to the new one by itself, and is not listed here.
+      </p>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder="Search redirects..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />

@@ -31,7 +31,7 @@ test("a course has texts of its own where it is found and shared, seen as they a
   const published = (await (await page.request.get(shared)).body()).toString("base64");
   expect((await drawn.getAttribute("src")) === `data:image/jpeg;base64,${published}`).toBe(true);
   await form.getByText("Before it goes live: 2 things to look at").click();
-  await expect(form.getByRole("button", { name: "has 68 characters. With 70 to 155" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "has 68 characters. Write 70 to 155" })).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel("Text in search results").fill("Parents and children learn German together in Colombo, on Tuesday evenings.");
   await expect(form.getByText("Before it goes live: one thing to look at")).toBeVisible();

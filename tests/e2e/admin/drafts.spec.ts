@@ -48,7 +48,7 @@ test("changes of a published course wait as a draft that everybody finds, and ar
 
   await page.reload();
   await card.getByRole("button", { name: "Edit Course that changes" }).click();
-  await expect(dialog.getByText(/These are changes that .+ saved as a draft, Today/)).toBeVisible();
+  await expect(dialog.getByText(/These are changes that .+ saved as a draft, today/)).toBeVisible();
   await expect(dialog.getByLabel("Summary")).toHaveValue("Not finished");
   await dialog.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();

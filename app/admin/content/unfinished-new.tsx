@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { autosaved, formOfKind } from "#contract/autosave.ts";
+import { Notice } from "../components/notice.tsx";
+import { call } from "../session/api-call.ts";
+import { readKept } from "../session/kept-drafts.ts";
+import { useSignedIn } from "../session/session.ts";
+import type { ContentCalls } from "./content-calls.ts";
+
+type UnfinishedNewProps = { calls: Pick<ContentCalls, "facts">; open: unknown; onOpen: () => void };
+
+/** Says above a list that a new item was begun and not saved: it stands in no list, and would seem lost. */
+export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
+  const { username } = useSignedIn();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open === "new" && !wasOpen) setWasOpen(true);
+  const form = `${formOfKind(calls.facts.operation)}:new`;
+  const { data: title } = useQuery({
+    queryKey: ["autosaves", form],
+    queryFn: () => titleBegun(username, form),
+    enabled: !wasOpen,
+    gcTime: 0,
+    retry: false,
+  });
+  if (wasOpen || title === undefined || title === null) return null;
+  const { one } = calls.facts.screen;
+  return (
+    <div className="mb-5">
+      <Notice>
+        <p className="wrap-anywhere">
+          You began a new {one} and did not save it{title === "" ? "." : `: “${title}”.`}
+        </p>
+        <button type="button" onClick={onOpen} className="min-h-11 font-semibold text-lagoon underline underline-offset-4">
+          Go on writing
+        </button>
+      </Notice>
+    </div>
+  );
+}
+
+/** The title of the later of what this browser and the server kept; null: nothing was begun. */
+async function titleBegun(owner: string, form: string): Promise<string | null> {
+  const onServer = call(`/autosaves/${form}`, { answer: autosaved }).then(
+    ({ body }) => body,
+    () => undefined,
+  );
+  const [here, there] = await Promise.all([readKept(`${owner} ${form}`), onServer]);
+  const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
+  return draft ? String(draft.values.title ?? "") : null;
+}

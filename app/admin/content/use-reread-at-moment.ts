@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+import { publishingOf } from "./publishing-ways.ts";
+
+/** Browsers wait no longer than this; milliseconds. */
+const longestWait = 2_147_483_647;
+
+/** Reads a list again when the next of its items appears or leaves, so that no card says "Scheduled" of what visitors see. */
+export function useRereadAtMoment(shown: readonly object[] | undefined, reread: () => Promise<void>): void {
+  const again = useEffectEvent(() => void reread());
+  useEffect(() => {
+    const now = Date.now();
+    const moments = (shown ?? [])
+      .map(publishingOf)
+      .flatMap(({ publish_at = "", unpublish_at = "" }) => [Date.parse(publish_at), Date.parse(unpublish_at)]);
+    const next = Math.min(...moments.filter((moment) => moment > now)) - now;
+    if (next > longestWait) return;
+    const timer = setTimeout(() => again(), next + 500);
+    return () => clearTimeout(timer);
+  }, [shown]);
+}

@@ -1,0 +1,14 @@
+import { sitePages } from "#contract/site-pages.ts";
+
+export const pagesId = "pages-of-the-site";
+
+/** What a field for an address offers. */
+export function PagesOfTheSite() {
+  return (
+    <datalist id={pagesId}>
+      {sitePages.map((page) => (
+        <option key={page} value={page} />
+      ))}
+    </datalist>
+  );
+}
