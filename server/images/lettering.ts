@@ -58,9 +58,11 @@ export async function openLettering(folder: string) {
     return runs;
   }
 
+  // One for all: what HarfBuzz holds is freed when V8 collects what stands for it, and its memory never shrinks.
+  const buffer = new Run();
   function glyphsOf(text: string, family: Family) {
     return (runsOf(text, family) ?? missing()).flatMap((run) => {
-      const buffer = new Run();
+      buffer.reset();
       buffer.addText(run.text);
       buffer.guessSegmentProperties();
       shape(run.face.font, buffer);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { languages } from "#contract/course-language.ts";
@@ -16,8 +15,8 @@ const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
 /** Large display letters stand a little closer. */
 const tight = -0.008;
 
-/** What a share picture is made of: the ground as JPEG, and the words on it as SVG without fonts. */
-export type ShareDrawing = { ground: Uint8Array; words: string };
+/** What a share picture is made of: the file of the ground, and the words on it as SVG without fonts. */
+export type ShareDrawing = { ground: string; words: string };
 
 /** Faces are loaded at the first drawing. */
 export function createShareDrawings(folders: DrawingFolders) {
@@ -68,7 +67,7 @@ export function createShareDrawings(folders: DrawingFolders) {
         .join("") +
       small(picture.academy, name, ground.name);
     return {
-      ground: await readFile(join(folders.grounds, ground.file)),
+      ground: join(folders.grounds, ground.file),
       words: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`,
     };
   };

@@ -15,7 +15,7 @@ export function SeoInputs({ kind }: { kind: PublicKind }) {
     return length === 0 ? "When it is empty, one is made from the fields above." : `${length} characters; about ${shown} are shown.`;
   };
   return (
-    <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
+    <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
       <legend className="px-1 font-semibold">When it is found and shared</legend>
       <TextField
         label={seoFieldList.seo_title.label}
