@@ -166,7 +166,8 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
       isBusy = false;
       // The form was closed meanwhile: that, and what became of its words, is still to be told.
       if (isOver && open) void send(false);
-      else if (number > sent || !hasRead) later(sentAfter);
+      else if (!hasRead) later(0);
+      else if (number > sent) later(sentAfter);
     }
   }
 

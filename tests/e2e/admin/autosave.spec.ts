@@ -1,5 +1,6 @@
 import { postInput } from "../../factories.ts";
 import { hold } from "../hold.ts";
+import { picture } from "../pictures.ts";
 import type { TestServer } from "../server.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -32,12 +33,16 @@ test("what was typed is back after the tab was killed without the server, on ano
   await expect(again.getByLabel("Summary")).toHaveValue("As stored. And more words");
   await again.getByLabel("Summary").pressSequentially("!");
   await expect(again.getByText("Unsaved changes, kept for you")).toBeVisible();
+  const withPicture = again.waitForResponse((answer) => /"image":"\/media\//.test(answer.request().postData() ?? ""));
+  await again.getByLabel("Image", { exact: true }).setInputFiles(await picture("chosen.jpg", 600, 400));
+  await withPicture;
 
   const other = await browser.newContext();
   const phone = await other.newPage();
   await openSignedIn(phone, token, server.url + form);
   await expect(phone.getByText(back)).toBeVisible();
   await expect(phone.getByLabel("Summary")).toHaveValue("As stored. And more words!");
+  await expect(phone.getByRole("dialog").locator('img[src^="/media/"]')).toBeVisible();
   await again.getByLabel("Summary").pressSequentially("?");
   await expect(again.getByText("You went on with this in another window")).toBeVisible();
   await phone.getByLabel("Summary").fill("As written on the phone.");
@@ -63,22 +68,28 @@ test("what was typed is back after the tab was killed without the server, on ano
   await expect(phone.getByLabel("Summary")).toHaveValue("On its way.");
   await phone.waitForTimeout(1000);
   await expect(phone.getByText(back)).toBeHidden();
+  await other.close();
+});
 
-  // Somebody else opens it, and leaves.
+test("who else has a form open is said by name, until they leave it", async ({ page, browser, server, token }) => {
+  const { id } = await callApi(server, token, "POST", "/blogs", postInput({ title: "Post of two" }));
+  const form = `/admin/blogs?form=${id}`;
+  await openSignedIn(page, token, form);
+  await page.getByLabel("Summary").pressSequentially("!");
+  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
   const theirs = await browser.newContext();
   const colleague = await theirs.newPage();
   await openSignedIn(colleague, await joinedAs(server, token, "Ruwani Silva"), server.url + form);
   await expect(colleague.getByText("admin is editing this now, too.")).toBeVisible();
-  await phone.getByLabel("Summary").pressSequentially("!");
-  const isEditing = phone.getByText("Ruwani Silva is editing this now, too.");
+  const isEditing = page.getByText("Ruwani Silva is editing this now, too.");
+  await page.getByLabel("Summary").pressSequentially("!");
   await expect(isEditing).toBeVisible();
   const left = colleague.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"open":false'));
   await colleague.getByRole("button", { name: "Cancel" }).click();
   await left;
-  await phone.getByLabel("Summary").pressSequentially("!");
+  await page.getByLabel("Summary").pressSequentially("!");
   await expect(isEditing).toBeHidden();
   await theirs.close();
-  await other.close();
 });
 
 /** An editor's account; answers their token. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { Shown } from "./ledger.ts";
 
 /** A form that is typed in: the summary of a course, or the text of a post. */
@@ -14,12 +14,18 @@ const field = (page: Page, form: Form) =>
 
 /** Opens it, and waits until what there is to be found again has been read. */
 export async function openForm(page: Page, url: string, form: Form): Promise<void> {
-  const told = page.waitForResponse((answer) => isAutosave(answer.url(), form) && answer.request().method() === "PUT", { timeout: 40_000 });
+  const told = page.waitForResponse((answer) => isAutosave(answer.url(), form) && isTold(answer), { timeout: 40_000 });
   told.catch(() => {});
   await page.goto(`${url}/admin/${form.path}?form=${form.id}`);
   await field(page, form).waitFor();
   await told;
   await page.waitForTimeout(100);
+}
+
+/** Whether the form has heard the last of it: a number that is greater than its own sends it to read again. */
+async function isTold(answer: Response): Promise<boolean> {
+  if (answer.request().method() !== "PUT" || !answer.ok()) return false;
+  return (await answer.json()).number === answer.request().postDataJSON().number;
 }
 
 const isAutosave = (url: string, form: Form) => url.includes(`/api/autosaves/${encodeURIComponent(form.name)}`);
