@@ -7,7 +7,7 @@ import { wordsAccess } from "./site-words.ts";
 /** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/roles.ts). */
 export type Access = "anyone" | "staff" | Permission;
 
-/** The one list of who may make which call (api/api.ts has the calls). A call that is not in it is refused to everybody. */
+/** The one list of who may make which call (api/routes.ts has the calls). A call that is not in it is refused to everybody. */
 export const access: Record<string, Access> = {
   ...contentAccess,
   ...wordsAccess,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publicRoutes, routes } from "#api/api.ts";
+import { publicRoutes, routes } from "#api/routes.ts";
 import { contentPaths } from "#contract/content-kinds.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { readConfig } from "#server/config.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "#api/api.ts";
+import { routes } from "#api/routes.ts";
 import { enquiryInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
