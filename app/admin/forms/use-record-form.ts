@@ -6,6 +6,7 @@ import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 import { type Choice, type Values as Fields, mineToKeep } from "./merge.ts";
+import { sameValues } from "./same-values.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
 
@@ -114,18 +115,26 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     autosave.keepNow();
     try {
       const saved = await options.save(fields, id, id === undefined ? undefined : over);
-      settle();
-      options.onSaved(saved, id === undefined);
+      done(saved, id === undefined);
     } catch (error) {
       await refuse(error, id);
     }
   }
+
+  function done(saved: Item, created: boolean): void {
+    settle();
+    options.onSaved(saved, created);
+  }
+
+  /** Whether it was saved before, and only the answer was lost. */
+  const isWhatIsThere = (stored: Item) => sameValues(options.valuesOf(stored), form.getValues());
 
   async function refuse(error: unknown, id: number | undefined): Promise<void> {
     if (isSessionEnd(error)) return;
     if (error instanceof Refused && id !== undefined) {
       if (error.status === 409 && error.issues.some(({ path }) => path === "version")) {
         const found = await options.findTheirs(id).catch(() => undefined);
+        if (found && isWhatIsThere(found)) return done(found, false);
         if (found) return setTheirs({ item: found, by: error.savedBy });
       }
       if (error.status === 404) setGone(true);

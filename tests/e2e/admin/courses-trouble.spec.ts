@@ -28,6 +28,15 @@ test.describe("courses, when it goes wrong", () => {
     await expect(form.getByRole("alert")).toContainText("Error saving course");
     await expect(form.getByLabel("Summary")).toHaveValue("A better summary.");
     await page.unrouteAll();
+    // Saved, but the answer is lost: trying again must not look like somebody else's save.
+    await page.route("**/api/courses/*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole("button", { name: "Update Course" }).click();
+    await expect(form.getByRole("button", { name: "Update Course" })).toBeEnabled();
+    await expect(form.getByRole("alert")).toContainText("Error saving course");
+    await page.unrouteAll();
     await form.getByRole("button", { name: "Update Course" }).click();
     await expect(toast(page, "Course updated")).toBeVisible();
     const [stored] = (await callApi(server, token, "GET", "/courses")).filter(({ id }: { id: number }) => id === made.id);

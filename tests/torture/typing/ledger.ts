@@ -5,7 +5,7 @@ export const lostHere = 1000;
 export const lostThere = 5000;
 
 /** How the text stood after a key, and when; `after`: which state it was before. */
-type State = { text: string; at: number; device: string; after: number };
+type State = { text: string; at: number; after: number };
 
 /** What a form shows: its text, whether it says that this is not saved, and whether it offers another. */
 export type Shown = { text: string; isBack: boolean; isOffered: boolean };
@@ -24,13 +24,15 @@ export class Ledger {
   private here = new Map<string, number>();
   private there = -1;
   private now = -1;
+  /** The first state that was typed since the form was opened. */
+  private first = 0;
   constructor(stored: string) {
     this.stored = plain(stored);
   }
 
   /** A key is about to be pressed; the answered function says that it was. */
-  pressing(text: string, device: Device): () => void {
-    const state = { text: plain(text), at: Number.POSITIVE_INFINITY, device: device.name, after: this.now };
+  pressing(text: string): () => void {
+    const state = { text: plain(text), at: Number.POSITIVE_INFINITY, after: this.now };
     this.now = this.states.push(state) - 1;
     return () => {
       state.at = Date.now();
@@ -48,7 +50,7 @@ export class Ledger {
 
   /** The device was left at this moment; the server could be reached without a break between the other two. */
   left(device: Device, at: number, reached: { from: number; until: number }): void {
-    const last = (until: number) => this.states.findLastIndex((state) => state.device === device.name && state.at <= until);
+    const last = (until: number) => this.states.findLastIndex((state, index) => index >= this.first && state.at <= until);
     this.here.set(device.name, Math.max(this.here.get(device.name) ?? -1, last(at - lostHere)));
     if (reached.until - reached.from >= lostThere) this.there = Math.max(this.there, last(reached.until - lostThere));
   }
@@ -56,6 +58,7 @@ export class Ledger {
   saved(text: string): void {
     this.stored = plain(text);
     this.states = [];
+    this.first = 0;
     this.here.clear();
     this.there = -1;
     this.now = -1;
@@ -71,6 +74,7 @@ export class Ledger {
     const expected = this.states[floor]?.text ?? this.stored;
     const says = `shows "${text}", expected at least "${expected}", last "${this.states.at(-1)?.text ?? this.stored}"`;
     this.now = index;
+    this.first = this.states.length;
     this.here.set(device.name, index);
     if (index < 0 && plain(text) !== this.stored) return { ok: false, lost, says: `${says}: it never stood there` };
     if (index < 0 && isBack) return { ok: false, lost, says: `${says}: it is saved, and said to be unsaved` };

@@ -8,7 +8,7 @@ export async function playRound(world: World, name: string, round: number): Prom
   const { device } = world;
   await Promise.all(world.forms.map((typed) => open(world, typed)));
   let isOver = false;
-  const typing = world.forms.map((typed) => type(world, typed, round, () => isOver));
+  const typing = world.forms.map((typed) => type(typed, round, () => isOver));
   for (const typed of world.forms) typed.at = undefined;
   let at = 0;
   await kind(world, async () => {
@@ -38,9 +38,8 @@ async function open(world: World, typed: Typed): Promise<void> {
   typed.openedAt = Date.now();
 }
 
-async function type(world: World, typed: Typed, round: number, isOver: () => boolean): Promise<void> {
+async function type(typed: Typed, round: number, isOver: () => boolean): Promise<void> {
   const { page, form, ledger } = typed;
-  const { device } = world;
   if (!page) return;
   try {
     const isAnew = typed.text.length > 500 || byChance(0.4);
@@ -50,7 +49,7 @@ async function type(world: World, typed: Typed, round: number, isOver: () => boo
     while (!isOver() && isOpen(page, form)) {
       const key = mark.shift() ?? randomKey();
       text += key;
-      const pressed = ledger.pressing(text, device);
+      const pressed = ledger.pressing(text);
       await page.keyboard.press(key === " " ? "Space" : key);
       if (!(await isThere(page, form))) return;
       pressed();
