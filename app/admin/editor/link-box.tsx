@@ -107,7 +107,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
       </p>
       {found.length > 0 ? (
         <ul ref={list} aria-label="Pages found" className="mt-2 rounded-lg border border-line bg-card">
-          {found.map(({ address: href, name, kind }, index) => (
+          {found.map(({ address: href, name, kind, note }, index) => (
             <li key={href} className="border-line not-first:border-t">
               <button
                 type="button"
@@ -116,7 +116,10 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
                 className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-sand"
               >
                 <span className="w-14 shrink-0 text-sm text-quiet">{kind}</span>
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {name}
+                  {note ? <span className="block text-sm text-saffron-deep">{note}</span> : null}
+                </span>
               </button>
             </li>
           ))}

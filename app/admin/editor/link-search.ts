@@ -3,9 +3,9 @@ import { courseAddress, examAddress, postAddress } from "#contract/page-address.
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
-export type FoundPage = { address: string; name: string; kind: string };
+export type FoundPage = { address: string; name: string; kind: string; note?: string | undefined };
 
-const item = z.object({ id: z.number(), slug: z.string(), title: z.string() });
+const item = z.object({ id: z.number(), slug: z.string(), title: z.string(), status: z.string().optional() });
 const mostOfAKind = 5;
 const mostFound = 8;
 
@@ -36,7 +36,12 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { body } = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
-        return body.map((one): FoundPage => ({ address: addressOf(one), name: one.title, kind }));
+        return body.map(
+          (one): FoundPage => ({
+            ...{ address: addressOf(one), name: one.title, kind },
+            note: one.status === "draft" ? "A draft: visitors do not see it yet" : undefined,
+          }),
+        );
       },
     })),
     combine: (results) => ({

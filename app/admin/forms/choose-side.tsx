@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Compared, FieldValue } from "./differences.tsx";
+import { ChangedValue, type Compared } from "./differences.tsx";
 import type { Choice, Sides } from "./merge.ts";
 import { mergeWords } from "./merge-words.ts";
 
@@ -35,7 +35,7 @@ export function ChooseSide({ field, sides, choice, onChoose }: ChooseSideProps) 
               {title}
               <span className="sr-only">: {label}</span>
             </label>
-            <FieldValue field={field} value={value} />
+            <ChangedValue field={field} before={sides.base?.[name]} value={value} titles={["Before", title]} />
           </div>
         ))}
       </div>

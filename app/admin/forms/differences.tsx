@@ -2,8 +2,11 @@ import { useMemo } from "react";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { ComparedWords } from "./compared-words.tsx";
 import { sameValue, textOfValue } from "./values.ts";
-import { wordDifference } from "./word-difference.ts";
+import { type Part, wordDifference } from "./word-difference.ts";
 import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
+
+/** Characters that are read at a glance. */
+const shortText = 60;
 
 type Kind = "text" | "html" | "picture";
 
@@ -43,10 +46,7 @@ type DifferenceProps = { field: Compared; one: unknown; other: unknown; titles: 
 
 /** Texts word by word; what is no text, or has too little in common, side by side. */
 function Difference({ field, one, other, titles }: DifferenceProps) {
-  const parts = useMemo(() => {
-    const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
-    return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
-  }, [field, one, other]);
+  const parts = useMemo(() => partsOf(field, one, other), [field, one, other]);
   if (parts) return <ComparedWords parts={parts} titles={titles} />;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
@@ -54,6 +54,33 @@ function Difference({ field, one, other, titles }: DifferenceProps) {
       <Side title={titles[1]} value={other} field={field} />
     </div>
   );
+}
+
+function partsOf(field: Compared, one: unknown, other: unknown): Part[] | undefined {
+  // Word by word, lines that only changed their places read like new sentences.
+  if (Array.isArray(one) && Array.isArray(other) && isReordered(one, other))
+    return wordDifference(one.map(lineToken), other.map(lineToken));
+  const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
+  return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
+}
+
+function isReordered(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return sameValue(one.map(String).sort(), other.map(String).sort());
+}
+
+function lineToken(line: unknown): Token {
+  return { text: `• ${String(line)}\n`, look: "" };
+}
+
+type ChangedValueProps = { field: Compared; before: unknown; value: unknown; titles: readonly [string, string] };
+
+/** What somebody made of a text, marked in it; a short one as it is. */
+export function ChangedValue({ field, before, value, titles }: ChangedValueProps) {
+  const parts = useMemo(
+    () => (String(before ?? "").length > shortText ? partsOf(field, before, value) : undefined),
+    [field, before, value],
+  );
+  return parts ? <ComparedWords parts={parts} titles={titles} /> : <FieldValue field={field} value={value} />;
 }
 
 function tokensOf({ kind, choices, words }: Compared, value: unknown): Token[] | undefined {
