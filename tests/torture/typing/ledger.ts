@@ -24,6 +24,7 @@ export class Ledger {
   private here = new Map<string, number>();
   private there = -1;
   private now = -1;
+  private otherwise = new Set<string>();
   /** The first state that was typed since the form was opened. */
   private first = 0;
   constructor(stored: string) {
@@ -56,6 +57,8 @@ export class Ledger {
   }
 
   saved(text: string): void {
+    // What was typed on another branch is not saved by that, and may come back.
+    for (const [index, state] of this.states.entries()) if (!this.isAmongThoseBefore(index, this.now)) this.otherwise.add(state.text);
     this.stored = plain(text);
     this.states = [];
     this.first = 0;
@@ -64,7 +67,14 @@ export class Ledger {
     this.now = -1;
   }
 
-  /** Judges what a device shows after it was left at `at`, and goes on from there. */
+  /** Somebody goes on from what a device shows. */
+  goOn(device: Device, { text }: Shown): void {
+    this.now = this.states.findLastIndex((state) => state.text === plain(text));
+    this.first = this.states.length;
+    this.here.set(device.name, this.now);
+  }
+
+  /** Judges what a device shows after it was left at `at`. */
   judge(device: Device, { text, isBack, isOffered }: Shown, at: number): Found {
     const here = this.here.get(device.name) ?? -1;
     const floor = Math.max(this.there, here);
@@ -73,9 +83,7 @@ export class Ledger {
     const lost = next ? Math.max(0, at - next.at) : 0;
     const expected = this.states[floor]?.text ?? this.stored;
     const says = `shows "${text}", expected at least "${expected}", last "${this.states.at(-1)?.text ?? this.stored}"`;
-    this.now = index;
-    this.first = this.states.length;
-    this.here.set(device.name, index);
+    if (index < 0 && floor < 0 && isBack && this.otherwise.has(plain(text))) return { ok: true, lost, says };
     if (index < 0 && plain(text) !== this.stored) return { ok: false, lost, says: `${says}: it never stood there` };
     if (index < 0 && isBack) return { ok: false, lost, says: `${says}: it is saved, and said to be unsaved` };
     if (index < floor) return { ok: false, lost, says };

@@ -64,8 +64,14 @@ async function type(typed: Typed, round: number, isOver: () => boolean): Promise
 async function look(world: World, typed: Typed, kind: string, elsewhere: boolean): Promise<void> {
   const { page, form, ledger, at = 0 } = typed;
   if (!page) return;
-  const shown = await readForm(page, form);
-  const found = ledger.judge(world.device, shown, at);
+  let shown = await readForm(page, form);
+  let found = ledger.judge(world.device, shown, at);
+  // On a busy machine a notice is drawn after the text that it is about.
+  for (const end = Date.now() + 2000; !found.ok && Date.now() < end; await pause(100)) {
+    shown = await readForm(page, form);
+    found = ledger.judge(world.device, shown, at);
+  }
+  ledger.goOn(world.device, shown);
   if (!found.ok) console.error(`  ${kind}, ${form.name}, on the ${world.device.name}: ${found.says}`);
   typed.text = shown.text.replace(/\s+$/, "");
   world.found.push({ ...found, kind, elsewhere });
