@@ -1,5 +1,4 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import { type ContentKind, kindNames } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/content-kinds.ts";
 import type { FactsFields } from "#contract/facts-fields.ts";
 import type { PreviewKind, TypedItem } from "#contract/preview.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
@@ -18,6 +17,7 @@ import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import { createMentions } from "./content/mentions.ts";
 import { nextMoment } from "./content/next-moment.ts";
+import { samplesOf } from "./content/samples-of-kinds.ts";
 import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
@@ -26,6 +26,7 @@ import { createEnquiries } from "./enquiries/enquiries.ts";
 import { renewSearchText } from "./enquiries/enquiry-search.ts";
 import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
 import { createExams } from "./exams/exams.ts";
+import { createFacts, createOutdated } from "./facts.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { BuiltInPictures } from "./media/built-in-pictures.ts";
 import { createPictureSizes } from "./media/picture-sizes.ts";
@@ -43,7 +44,6 @@ import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 import { sharePictureOf } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
-import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
 import { createSiteWords } from "./site-settings/site-words.ts";
@@ -239,29 +239,4 @@ export function createAcademy(given: AcademyNeeds) {
       for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
     },
   };
-}
-
-function createFacts({ database, clock, facts: first, publicUrl }: AcademyNeeds, today: () => string) {
-  const setting = createSiteSetting<FactsFields>(database, clock, { name: "facts", path: "academy-facts", title: "", first });
-  const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, today());
-  return { ...setting, asShown, now: async () => asShown(await setting.read()) };
-}
-
-function createOutdated({ versions }: ReturnType<typeof createFacts>, mentionsOf: ReturnType<typeof createMentions>) {
-  return async () => {
-    const [now, ...were] = (await versions()).items.map(({ item }) => item);
-    return now ? mentionsOf(outdatedTexts(now, were)) : [];
-  };
-}
-
-type SamplesOf<Content> = {
-  [Kind in keyof Content]: Content[Kind] extends { samples: (...needs: never[]) => infer Items } ? Items : never;
-};
-
-function samplesOf<Content extends Record<ContentKind, { samples: (pictureAt: (name: string) => string) => unknown }>>(
-  content: Content,
-  pictureAt: (name: string) => string,
-): SamplesOf<Content> {
-  // Each kind answers its own.
-  return Object.fromEntries(kindNames.map((kind) => [kind, content[kind].samples(pictureAt)])) as SamplesOf<Content>;
 }

@@ -1,0 +1,61 @@
+import { contentPaths } from "#contract/content-kinds.ts";
+import { firstLayoutWords } from "#contract/words/layout-words.ts";
+import { readConfig } from "#server/config.ts";
+import { createAuthenticator } from "./authenticator.ts";
+import { contentInputs, enquiryInput } from "./factories.ts";
+
+let people = 0;
+/** What a client may well send to each call that takes a body, by the call's path. */
+export const callBodies: Record<string, () => Record<string, unknown>> = {
+  ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
+  ...Object.fromEntries(
+    (["courses", "exams", "blogs"] as const).map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })]),
+  ),
+  "/autosaves/:form": () => ({ client: "window-1", number: 1, open: true, draft: { values: { title: "A" } } }),
+  "/contact": () => enquiryInput({ class_id: 1 }),
+  "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
+  "/teachers/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
+  "/testimonials/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
+  "/exams/reorder": () => ({ examOrders: [{ id: 1, display_order: 10 }] }),
+  "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),
+  "/auth/verify-master": () => ({ masterPassword: "wrong-1" }),
+  "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),
+  "/auth/login/code": () => ({ step: "x".repeat(43), code: "123456" }),
+  "/auth/change-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2" }),
+  "/auth/second-step": () => ({ password: "wrong-1" }),
+  "/auth/second-step/confirm": () => ({ code: "123456" }),
+  "/auth/second-step/codes": () => ({ code: "123456" }),
+  "/auth/second-step/off": () => ({ code: "123456" }),
+  "/auth/login/passkey": () => createAuthenticator().sign({ challenge: "x", rpId: "test", timeout: 1, userVerification: "required" }),
+  "/auth/passkeys/offer": () => ({ password: "wrong-1" }),
+  "/auth/passkeys": () => ({ name: "Phone", credential: { id: "x", rawId: "x", type: "public-key", response: {} } }),
+  "/auth/passkeys/:id/remove": () => ({ password: "wrong-1" }),
+  "/auth/read-link": () => ({ token: "x".repeat(43) }),
+  "/auth/choose-password": () => ({ token: "x".repeat(43), newPassword: "wrong-1" }),
+  "/auth/forgot-password": () => ({ username: "nobody", recaptchaToken: "x" }),
+  "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
+  "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
+  "/people/second-step": () => ({ askedOf: "nobody" }),
+  "/academy-facts": () => readConfig({}).facts,
+  "/words/layout": () => ({ ...firstLayoutWords }),
+  "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
+  "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
+  "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
+  "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
+  "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
+  "/pictures": () => ({ image: `/media/${"0".repeat(32)}.jpg` }),
+  "/redirects": () => ({ from: "/old-page", to: "/about" }),
+  "/redirects/import": () => ({ csv: "/old,/about", do: "check" }),
+  "/trash/:noun/:id/redirect": () => ({ to: "/about" }),
+  "/previews/:noun": () => ({ id: 1, fields: { title: "A", slug: "a", modules: ["B"] } }),
+  "/previews/:noun/share-picture": () => ({ id: 1, fields: { title: "A" } }),
+  "/previews/:noun/:id/links": () => ({ hours: 24 }),
+  "/mail/test": () => ({ to: "owner@academy.example" }),
+  "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
+  "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
+  "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
+  "/enquiries/:id/reply": () => ({ by: "whatsapp", subject: "", text: "Hello" }),
+  "/desk/morning-mail": () => ({ on: true }),
+  "/answer-templates": () => ({ templates: [{ name: "A", way: "mail", language: "en", subject: "B", text: "C" }] }),
+  "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
+};
