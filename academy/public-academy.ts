@@ -1,4 +1,3 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { ContentKind } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
@@ -8,7 +7,6 @@ import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { PreviewKind } from "#contract/preview.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
-import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
 import type { Address } from "./content/addresses.ts";
 import { createCopies } from "./copies.ts";
@@ -34,10 +32,8 @@ import {
 } from "./public-cards.ts";
 import { createPublicClasses } from "./public-classes.ts";
 import { createReading, type PageSource } from "./public-reading.ts";
-import { safeHtml } from "./safe-html.ts";
+import { createPublicWords } from "./public-words.ts";
 import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pictures/share-picture.ts";
-import { noNotice, noticeOn } from "./site-settings/notice.ts";
-import { keptInWords } from "./site-settings/site-options.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
@@ -91,40 +87,9 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
 
     return {
       ...createPublicClasses(academy, reading),
+      ...createPublicWords(academy, reading),
       nouns: nouns as ReadonlySet<PageSource>,
       usedFallback,
-
-      /** The academy's own facts and what stands around every page, else what the program says of them. */
-      async facts(): Promise<AcademyFacts> {
-        nouns.add("site_settings");
-        const [fields, layout, words] = await Promise.all([
-          readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 })),
-          readAs("words:layout", academy.words.layout.changed, () => ({})),
-          readAs("words:notice", academy.words.notice.read, () => ({ ...noNotice, version: 1 })),
-        ]);
-        // Hours that are different for a while are announced, and over, on a day; so are notices.
-        if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") nouns.add("day");
-        const notice = noticeOn(academy.today(), words);
-        return { ...academy.facts.asShown(fields), ...(Object.keys(layout).length > 0 && { layout }), ...(notice && { notice }) };
-      },
-
-      /** What staff changed of the words of a page; undefined when they say what they said first. */
-      async words<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<WordsOf<Part>> | undefined> {
-        nouns.add("site_settings");
-        const words = academy.words[part];
-        const changed: Partial<WordsOf<Part>> = await readAs(`words:${part}`, words.changed, () => ({}));
-        return Object.keys(changed).length > 0 ? changed : undefined;
-      },
-
-      /** A policy; "{keep}" in it is how long an enquiry is kept. */
-      policy: async (part: "privacy" | "terms"): Promise<WordsOf<"privacy">> => {
-        nouns.add("site_settings");
-        const words = academy.words[part];
-        const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
-        if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };
-        const { enquiryKeepMonths } = await readAs("options", academy.options.read, () => ({ ...academy.options.first, version: 1 }));
-        return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
-      },
 
       courses: () =>
         read<CourseCard[]>(

@@ -218,9 +218,9 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
   };
 }
 
-/** New pictures have megabytes: this browser keeps them, the server only the words. */
+/** New pictures have megabytes: this browser keeps them, and the server has the other fields. */
 function withoutPictures(draft: Draft | undefined): Draft | undefined {
   if (!draft) return undefined;
-  const text = JSON.stringify(draft, (_, value) => (typeof value === "string" && value.startsWith("data:") ? "" : value));
+  const text = JSON.stringify(draft, (_, value) => (typeof value === "string" && value.startsWith("data:") ? undefined : value));
   return text.length > maxAutosave ? undefined : JSON.parse(text);
 }
