@@ -5,7 +5,6 @@ import type { Faq } from "#contract/faq.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
-import type { PreviewKind } from "#contract/preview.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "./academy.ts";
 import type { Address } from "./content/addresses.ts";
@@ -14,7 +13,6 @@ import { courseAtAddress } from "./courses/course.ts";
 import { examAtAddress } from "./exams/exam.ts";
 import { type PlacedQuestion, questionsOf } from "./page-questions/page-question.ts";
 import { withContent } from "./posts/built-in-content.ts";
-import type { ShownItem } from "./previews/item-to-show.ts";
 import {
   addressOf,
   type CourseCard,
@@ -33,13 +31,11 @@ import {
 import { createPublicClasses } from "./public-classes.ts";
 import { createReading, type PageSource } from "./public-reading.ts";
 import { createPublicWords } from "./public-words.ts";
-import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pictures/share-picture.ts";
+import { createSharedItems } from "./shared-items.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
-
-/** A picture of 1200 by 630 for where a page is shared, and what it says. */
-export type ShareImage = { image: string; alt: string };
+export type { ShareImage } from "./shared-items.ts";
 
 /** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
@@ -88,6 +84,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
     return {
       ...createPublicClasses(academy, reading),
       ...createPublicWords(academy, reading),
+      ...createSharedItems(academy, reading),
       nouns: nouns as ReadonlySet<PageSource>,
       usedFallback,
 
@@ -127,43 +124,6 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => false,
           () => false,
         ),
-
-      /** What is shown where an item without a picture of its own is shared; `academy`: its name. */
-      shareImage(shown: ShownItem, academy: string): ShareImage | undefined {
-        if (shown.item.image !== "") return undefined;
-        const picture = sharePictureOf(shown, academy);
-        return { image: sharePictureAddress(shown, picture), alt: sharePictureAlt(picture) };
-      },
-
-      /** The item that visitors see under this id. */
-      async itemById(kind: PreviewKind, id: number): Promise<ShownItem | undefined> {
-        const byId = <T extends { id: number }>(all: T[]) => all.find((item) => item.id === id);
-        if (kind === "courses") {
-          const item = await readItem<Course>(
-            kind,
-            () => academy.courses.find(id, false),
-            byId,
-            () => samples().courses,
-          );
-          return item && { kind, item };
-        }
-        if (kind === "exams") {
-          const item = await readItem<Exam>(
-            kind,
-            () => academy.exams.find(id, false),
-            byId,
-            () => samples().exams,
-          );
-          return item && { kind, item };
-        }
-        const item = await readItem<Post>(
-          kind,
-          () => academy.posts.findPublished("id", id),
-          byId,
-          () => samples().posts,
-        );
-        return item && { kind, item };
-      },
 
       exams: () =>
         read<ExamCard[]>(

@@ -47,6 +47,7 @@ function smallProgram() {
     files,
     `const to = process.env.BUILD_FOLDER; appendFileSync(root + "/builds.log", process.env.NODE_ENV + "\\n");`,
     `mkdirSync(to + "/client", { recursive: true }); writeFileSync(to + "/client/a.js", "a");`,
+    `mkdirSync(root + "/.cache/picture-fonts", { recursive: true });`,
     `setTimeout(() => { mkdirSync(to + "/server"); writeFileSync(to + "/server/academy.js", "b"); }, Number(process.env.SLOW ?? 300));`,
   ]);
 

@@ -46,6 +46,7 @@ describe("before it goes live", () => {
     ['<img src="a"><img alt=" " src="b"><img alt="A cup" src="c"><img alt="" src="d">', /^2 pictures/],
     ["<h2>One</h2><h4>Two</h4>", /heading 4 follows a heading 2/],
     ["<h5>One</h5>", /heading 5 follows a heading 2/],
+    ['<h1 lang="de">One</h1><h2>Two</h2>', /second title of the page/],
   ])("%s", (content, text) => {
     expect(post(content)).toMatchObject([{ field: "content", text: expect.stringMatching(text) }]);
   });

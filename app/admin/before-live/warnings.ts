@@ -26,6 +26,7 @@ export function warningsOf(kind: PublicKind, values: PublicValues, { picture, de
     ...aboutLevels(values),
     ...aboutPicture(values.image ?? "", picture, targets[kind]),
     ...(field ? aboutAlt(html).map((text) => ({ field, text, at: "img:not([alt]), img[alt=' ']" })) : []),
+    ...(field && /<h1\b/.test(html) ? [{ field, text: secondTitle, at: "h1" }] : []),
     ...(field ? [...aboutHeadings(html), ...aboutLinks(dead)].map((text) => ({ field, text })) : []),
     ...(kind === "blogs" ? [] : aboutModules(values.modules ?? [], list[kind])),
   ];
@@ -94,6 +95,10 @@ function aboutAlt(html: string): string[] {
   const which = without === 1 ? "One picture in the text has" : `${without} pictures in the text have`;
   return [`${which} no alt text. Say in a few words what it shows, for people who do not see it.`];
 }
+
+/** As it comes with a document from Word. */
+const secondTitle =
+  "A heading 1 in the text is a second title of the page. Make it a heading 2, or take it off where it says the title again.";
 
 function aboutHeadings(html: string): string[] {
   // The page's title is a heading 1 and its parts are headings 2.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
-import { publishingStates } from "#contract/publishing.ts";
+import { publishingState, publishingStates } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -14,7 +14,7 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
-import { publishedWords } from "./publishing-ways.ts";
+import { publishedWords, publishingOf } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
@@ -108,7 +108,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           title={titleOf(deleting)}
           noun={one}
           trash={{ path: calls.facts.path, id: deleting.id }}
-          hasPage={calls.facts.page !== undefined}
+          hasPage={calls.facts.page !== undefined && wasSeen(deleting, calls.facts)}
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
@@ -119,6 +119,12 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       ) : null}
     </>
   );
+}
+
+/** Nobody asks for the address of what visitors never saw. */
+function wasSeen(item: object, { publishing }: ContentCalls["facts"]): boolean {
+  const state = publishing ? publishingState(publishingOf(item)) : "published";
+  return state === "published" || state === "withdrawn";
 }
 
 /** The card with the focus is gone when the list was drawn again. */

@@ -15,7 +15,7 @@ const featuredBox = "course-featured";
 /** The form of one course, in its dialog. */
 export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
-  const { data: courses = [] } = useQuery(courseCalls.all);
+  const { data: courses } = useQuery(courseCalls.all);
   const [unlocked, setUnlocked] = useState(false);
   const record = useContentForm({
     ...props,
@@ -37,6 +37,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
     courses,
     editedId: record.item?.id,
     title: () => form.getValues("title"),
+    isTicked: () => form.getValues("featured"),
     setFlag: (featured, stored) => {
       if (stored) form.resetField("featured", { defaultValue: featured });
       form.setValue("featured", featured, { shouldDirty: true });
@@ -51,7 +52,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   }
 
   const submit = async () => {
-    const wasFeatured = courses.some(({ id, featured }) => id === record.item?.id && featured);
+    const wasFeatured = courses?.some(({ id, featured }) => id === record.item?.id && featured);
     if (form.getValues("featured") && !wasFeatured && rule.isFull) rule.askForRoom();
     else await record.submit();
   };

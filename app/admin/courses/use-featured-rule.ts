@@ -10,10 +10,12 @@ import { courseCalls, featureInPlaceOf } from "./course-calls.ts";
 export type Candidate = { id: number | undefined; title: string };
 
 type FeaturedRuleOptions = {
-  courses: readonly Course[];
+  /** Undefined while they are read. */
+  courses: readonly Course[] | undefined;
   /** Id of the course in the form, undefined for a new one. */
   editedId: number | undefined;
   title: () => string;
+  isTicked: () => boolean;
   /** Sets the form's flag; `stored` says that the server knows it already. */
   setFlag: (featured: boolean, stored: boolean) => void;
   /** The course in the form was itself saved by the swap. */
@@ -25,7 +27,8 @@ type Step = { kind: "maximum" } | { kind: "replacement"; original: Course };
 const unreachable = "Error updating featured courses";
 
 /** The rule of four featured courses with its two dialogs (specification, sections 2 and 4). */
-export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSaved }: FeaturedRuleOptions) {
+export function useFeaturedRule({ courses: read, editedId, title, isTicked, setFlag, onEditedSaved }: FeaturedRuleOptions) {
+  const courses = read ?? [];
   const client = useQueryClient();
   const [step, setStep] = useState<Step>();
   const [busy, setBusy] = useState(false);
@@ -36,7 +39,23 @@ export function useFeaturedRule({ courses, editedId, title, setFlag, onEditedSav
   const others = featured.filter(({ id }) => id !== editedId);
   const isFull = others.filter(({ id }) => id !== giving?.id).length >= maxFeaturedCourses;
 
+  /** Who is featured is known a moment after a new course's form is open. */
   function toggle(wanted: boolean) {
+    if (read) return ask(wanted);
+    setFlag(wanted, false);
+    const isFullIn = (all: readonly Course[]) => all.filter((course) => course.featured).length >= maxFeaturedCourses;
+    client.ensureQueryData(courseCalls.all).then(
+      (all) => {
+        if (!isTicked() || !isFullIn(all)) return;
+        setFlag(false, false);
+        setStep({ kind: "maximum" });
+      },
+      // Saving asks again, and the server knows.
+      () => {},
+    );
+  }
+
+  function ask(wanted: boolean) {
     const edited = featured.find(({ id }) => id === editedId);
     setGiving(undefined);
     if (wanted && others.length >= maxFeaturedCourses) setStep({ kind: "maximum" });

@@ -1,6 +1,7 @@
 import { courseInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { box, form, fourFeaturedCourses, maximum, replacement } from "../featured-courses.ts";
+import { hold } from "../hold.ts";
 import { callApi, failCalls, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -118,6 +119,8 @@ test("cancelling the replacement leaves the box ticked; the place changes hands 
 
 test("a new course can take a place, too", async ({ page }) => {
   const [first = ""] = await featured();
+  // The form is open before it is known who is featured.
+  const release = await hold(page, /\/api\/courses(\?|$)/, "GET");
   await openSignedIn(page, token(), `${server().url}/admin/courses?form=new`);
   const input = courseInput({ title: "Welsh Cymraeg" });
   await form(page).getByLabel("Title").fill(input.title);
@@ -126,6 +129,8 @@ test("a new course can take a place, too", async ({ page }) => {
   await form(page).getByLabel("Schedule").fill(input.schedule);
   await form(page).getByLabel("Description").fill(input.description);
   await box(page).click();
+  await expect(box(page)).toBeChecked();
+  release();
   await maximum(page)
     .getByRole("button", { name: `Unfeature ${first}` })
     .click();
