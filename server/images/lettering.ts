@@ -34,8 +34,8 @@ export async function openLettering(folder: string) {
     const face = new Read(new Blob(await readFile(join(folder, `${name}.ttf`))));
     opened.set(name, { font: new Font(face), unitsPerEm: face.upem });
   }
-  const facesOf = (family: Family) => parts[family].flatMap((name) => opened.get(name) ?? []);
-  const faces: Record<Family, readonly Face[]> = { display: facesOf("display"), text: facesOf("text") };
+  const openedFaces = (family: Family) => parts[family].flatMap((name) => opened.get(name) ?? []);
+  const faces: Record<Family, readonly Face[]> = { display: openedFaces("display"), text: openedFaces("text") };
 
   /** The first face that has every character of a cluster; a space stays with the face before it, so that words are not torn apart. */
   function faceOf(cluster: string, family: Family, before: Face | undefined): Face | undefined {
