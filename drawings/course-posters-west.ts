@@ -1,6 +1,6 @@
 import { words } from "./lettering.ts";
 import { brandenburgGate } from "./motifs/brandenburg-gate.ts";
-import { canalHouses, type House } from "./motifs/canal-houses.ts";
+import { canalHouses, paintedHouse } from "./motifs/canal-houses.ts";
 import { eiffelTower } from "./motifs/eiffel-tower.ts";
 import { flamencoFan } from "./motifs/flamenco-fan.ts";
 import { onionDome, tentTower } from "./motifs/onion-domes.ts";
@@ -44,32 +44,15 @@ export function russian(): Svg {
 }
 
 export function dutch(): Svg {
-  const house = (
-    width: number,
-    height: number,
-    gable: House["gable"],
-    wall: string,
-    floors: number,
-    door: string = p.lagoonDeep,
-  ): House => ({
-    width,
-    height,
-    gable,
-    wall,
-    trim: p.paper,
-    glass: p.lagoonDeep,
-    door,
-    floors,
-  });
   const row = canalHouses([
-    house(138, 214, "bell", p.brick, 1),
-    house(150, 240, "step", p.lagoon, 1, p.saffron),
-    house(132, 226, "neck", p.saffron, 1, p.brick),
-    house(150, 232, "bell", p.ink, 1, p.brick),
-    house(146, 288, "step", p.brick, 2),
-    house(156, 400, "neck", p.lagoon, 3, p.saffron),
-    house(160, 452, "bell", p.brick, 4),
-    house(168, 372, "step", p.saffron, 3, p.brick),
+    paintedHouse(138, 214, "bell", p.brick, 1),
+    paintedHouse(150, 240, "step", p.lagoon, 1, p.saffron),
+    paintedHouse(132, 226, "neck", p.saffron, 1, p.brick),
+    paintedHouse(150, 232, "bell", p.ink, 1, p.brick),
+    paintedHouse(146, 288, "step", p.brick, 2),
+    paintedHouse(156, 400, "neck", p.lagoon, 3, p.saffron),
+    paintedHouse(160, 452, "bell", p.brick, 4),
+    paintedHouse(168, 372, "step", p.saffron, 3, p.brick),
   ]);
   const water = 688;
   const ripples = range(9).flatMap((i) => [

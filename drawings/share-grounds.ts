@@ -1,6 +1,6 @@
 import { sigiriyaWide } from "./hero-sigiriya.ts";
 import { brandenburgGate } from "./motifs/brandenburg-gate.ts";
-import { canalHouses, type House } from "./motifs/canal-houses.ts";
+import { canalHouses, paintedHouse } from "./motifs/canal-houses.ts";
 import { colosseum } from "./motifs/colosseum.ts";
 import { eiffelTower } from "./motifs/eiffel-tower.ts";
 import { flamencoFan } from "./motifs/flamenco-fan.ts";
@@ -103,20 +103,10 @@ function russian(): Svg {
 }
 
 function dutch(): Svg {
-  const house = (
-    width: number,
-    height: number,
-    gable: House["gable"],
-    wall: string,
-    floors: number,
-    door: string = p.lagoonDeep,
-  ): House => ({
-    ...{ width, height, gable, wall, floors, door, trim: p.paper, glass: p.lagoonDeep },
-  });
   const row = canalHouses([
-    house(156, 400, "neck", p.lagoon, 3, p.saffron),
-    house(160, 452, "bell", p.brick, 4),
-    house(168, 372, "step", p.saffron, 3, p.brick),
+    paintedHouse(156, 400, "neck", p.lagoon, 3, p.saffron),
+    paintedHouse(160, 452, "bell", p.brick, 4),
+    paintedHouse(168, 372, "step", p.saffron, 3, p.brick),
   ]);
   return group([field(p.lagoonPale), place(row, 772, 590, 0.94), rect(0, 590, 1200, 40, p.lagoonDeep), rect(0, 586, 1200, 10, p.paper)]);
 }

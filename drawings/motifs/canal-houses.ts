@@ -1,3 +1,4 @@
+import { palette } from "../palette.ts";
 import { circle, clip, group, line, path, range, rect, type Svg } from "../shapes.ts";
 
 type Gable = "step" | "bell" | "neck" | "spout";
@@ -11,6 +12,18 @@ export type House = {
   door: string;
   floors: number;
 };
+
+/** A house in the academy's colours: paper trim, dark panes. */
+export function paintedHouse(
+  width: number,
+  height: number,
+  gable: House["gable"],
+  wall: string,
+  floors: number,
+  door: string = palette.lagoonDeep,
+): House {
+  return { width, height, gable, wall, floors, door, trim: palette.paper, glass: palette.lagoonDeep };
+}
 
 /** A row of canal houses standing on y = 0, from x = 0 to the right. */
 export function canalHouses(houses: readonly House[]): Svg {

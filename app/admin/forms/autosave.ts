@@ -2,7 +2,7 @@ import { newKey } from "#app/retry-key.ts";
 import { type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
 import { call, Refused } from "../session/api-call.ts";
 import type { Draft } from "../session/drafts.ts";
-import { type KeptDraft, readKept, writeKept } from "../session/kept-drafts.ts";
+import { type KeptDraft, keptKey, readKept, writeKept } from "../session/kept-drafts.ts";
 
 /** What a form may tell of its autosave. `elsewhere`: the same person goes on with it in another window. */
 export type AutosaveState = { others: readonly string[]; elsewhere: boolean; kept: "" | "here" | "server" };
@@ -45,7 +45,7 @@ const mostWhileClosing = 60_000;
  * typed under. Nothing is written before it was read what there is.
  */
 export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told }: Autosave) {
-  const key = `${owner} ${form}`;
+  const key = keptKey(owner, form);
   const path = `/autosaves/${encodeURIComponent(form)}`;
   const client = newKey();
   let state: AutosaveState = { others: [], elsewhere: false, kept: "" };

@@ -36,6 +36,9 @@ async function dropOld(at: ReturnType<typeof createStore>): Promise<void> {
   }
 }
 
+/** Under which a person's draft of a form lies in this browser; `form` as in "course:12". */
+export const keptKey = (owner: string, form: string) => `${owner} ${form}`;
+
 /** Reads what this browser kept for a form, also after it was killed; undefined when there is nothing, or no store to keep it in. */
 export async function readKept(key: string): Promise<KeptDraft | undefined> {
   const found = await get<unknown>(key, store()).catch(() => undefined);
