@@ -1,5 +1,5 @@
 import { postInput } from "../../factories.ts";
-import { editor, openPost } from "../post-form.ts";
+import { editor, moveCaret, openPost } from "../post-form.ts";
 import { callApi, cutCalls, endSession, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -11,7 +11,7 @@ test.describe("blogs, when it goes wrong", () => {
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);
     await editor(page).click();
-    await page.keyboard.press("Control+End");
+    await moveCaret(page, "Control+End");
     await page.keyboard.type(" And more.");
     const save = form.getByRole("button", { name: "Update Blog" });
     // The text as it was sent, whatever it is.

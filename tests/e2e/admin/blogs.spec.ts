@@ -3,7 +3,7 @@ import { type Recorded, recordedClipboards } from "../../clipboards/recorded.ts"
 import { postInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { picture } from "../pictures.ts";
-import { editor, openPost } from "../post-form.ts";
+import { editor, moveCaret, openPost } from "../post-form.ts";
 import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -154,7 +154,7 @@ test.describe("blogs", () => {
     await page.goto(`/admin/blogs?form=${made.id}`);
     await expect(editor(page)).toContainText("middle");
     await editor(page).click();
-    await page.keyboard.press("Control+a");
+    await moveCaret(page, "Control+a");
     await tool(page, "Clear formatting").click();
     await form.getByRole("button", { name: "Update Blog" }).click();
     await expect(toast(page, "Blog updated")).toBeVisible();
@@ -193,15 +193,15 @@ test.describe("blogs", () => {
     }
     await form.getByRole("button", { name: "Row below" }).click();
     await expectAccessible(page);
-    await page.keyboard.press("Control+End");
+    await moveCaret(page, "Control+End");
     await paste(page, { text: "https://youtu.be/dQw4w9WgXcQ" });
     await editor(page).locator("figure[data-video]").click();
     await form.getByLabel("Title of the video").fill("Order tea");
     await editor(page).locator("p").last().click();
     await page.keyboard.type("Guten Tag");
-    await page.keyboard.press("Shift+Home");
+    await moveCaret(page, "Shift+Home");
     await form.getByLabel("Language of the passage").selectOption("German");
-    await page.keyboard.press("End");
+    await moveCaret(page, "End");
     await tool(page, "Link").click();
     await form.getByLabel("Link to").fill("contact");
     await form.getByRole("list", { name: "Pages found" }).getByRole("button", { name: "Contact" }).click();
@@ -241,7 +241,7 @@ test.describe("blogs", () => {
     await expect(tool(page, "Bold")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(editor(page)).toBeFocused();
-    await page.keyboard.press("Control+End");
+    await moveCaret(page, "Control+End");
     await page.keyboard.press("Tab");
     await expect(form.getByLabel("Featured")).toBeFocused();
     await form.getByRole("button", { name: "Cancel" }).click();

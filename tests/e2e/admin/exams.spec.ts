@@ -1,6 +1,7 @@
 import { examInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { picture } from "../pictures.ts";
+import { moveCaret } from "../post-form.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -62,7 +63,7 @@ test.describe("exams, when it goes wrong", () => {
     await form.getByLabel("Exam fee").fill("85 euro");
     const editor = form.getByRole("textbox", { name: "Description" });
     await editor.click();
-    await page.keyboard.press("Control+End");
+    await moveCaret(page, "Control+End");
     await page.keyboard.type(" More.");
     await failCalls(page, "**/api/exams/*", "PUT");
     await form.getByRole("button", { name: "Update Exam" }).click();

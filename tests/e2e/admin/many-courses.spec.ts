@@ -9,9 +9,14 @@ import { expect, test } from "../test.ts";
 
 test.describe("with 500 courses", () => {
   test.use({ expectedErrors: [failedCall] });
+  let own: TestServer;
+  test.beforeEach(async () => {
+    own = await startServer();
+  });
+  test.afterEach(() => own.stop());
+
   test("the list is soon there, and typing never lags", async ({ page }) => {
     test.slow();
-    const own = await startServer();
     const token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/dashboard`);
     const few = [await timesOf(page, own, 10), await timesOf(page, own, 10), await timesOf(page, own, 10)];
@@ -24,7 +29,6 @@ test.describe("with 500 courses", () => {
     const least = (times: typeof few, what: "opening" | "key") => Math.min(...times.map((time) => time[what]));
     expect(least(many, "opening")).toBeLessThan(10 * least(few, "opening"));
     expect(least(many, "key")).toBeLessThan(5 * least(few, "key"));
-    await own.stop();
   });
 });
 
@@ -32,10 +36,14 @@ test.describe("with 500 courses", () => {
 async function timesOf(page: Page, { url }: TestServer, count: number): Promise<{ opening: number; key: number }> {
   await page.goto(`${url}/admin/dashboard`);
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  const start = Date.now();
-  await page.getByRole("link", { name: "Courses", exact: true }).click();
-  await page.getByRole("heading", { name: "German Deutsch" }).waitFor();
-  const opening = Date.now() - start;
+  // Asked in the page: by role, Playwright takes 2 s to look through 500 cards.
+  const opening = await page.getByRole("link", { name: "Courses", exact: true }).evaluate(async (link, count) => {
+    const start = performance.now();
+    (link as HTMLElement).click();
+    do await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    while (document.querySelectorAll("main li h2").length < count);
+    return performance.now() - start;
+  }, count);
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items).toHaveCount(count);
   const waits = await page.evaluateHandle(() => {
