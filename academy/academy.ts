@@ -28,13 +28,13 @@ import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFacts, createOutdated } from "./facts.ts";
 import { createLimits } from "./limits/limits.ts";
-import type { BuiltInPictures } from "./media/built-in-pictures.ts";
-import { createPictureSizes } from "./media/picture-sizes.ts";
-import { createPictures, type ImageProcessor } from "./media/pictures.ts";
 import { createMissingAddresses } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
+import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
+import { createPictureSizes } from "./pictures/picture-sizes.ts";
+import { createPictures, type ImageProcessor } from "./pictures/pictures.ts";
 import { createPosts } from "./posts/posts.ts";
 import { createItemToShow } from "./previews/item-to-show.ts";
 import { createPreviews } from "./previews/previews.ts";
@@ -198,7 +198,7 @@ export function createAcademy(given: AcademyNeeds) {
       sharePicture: sharePictureOf,
     },
     pictures,
-    pictureSizes: createPictureSizes(database, pictures),
+    pictureSizes: createPictureSizes(pictures),
     audit,
     trash: createTrash(database, repositories),
     /** Which items have unpublished changes. */

@@ -4,6 +4,7 @@ import { createAccounts } from "./accounts/accounts.ts";
 import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
 import { createSignInLog } from "./accounts/sign-in-log.ts";
+import { record } from "./audit/audit.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
 import { createPasskeys } from "./passkeys/passkeys.ts";
@@ -15,7 +16,7 @@ type StaffNeeds = { database: Database; clock: () => number; limits: Limits; aca
 /** The people of the back office, and every way in; the command line uses it without the rest of the academy. */
 export function createStaff({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
   const guesses = createGuesses(limits);
-  const log = createSignInLog(database, clock, limits);
+  const log = createSignInLog(limits, (actor, line) => database.write((tx) => record(tx, clock(), actor, line)));
   const secondStep = createSecondStep(database, clock, academyName);
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
   const passkeys = createPasskeys(database, clock, { academyName, publicUrl: passkeysAt, spend: limits.spend });

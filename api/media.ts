@@ -1,4 +1,4 @@
-import type { Pictures } from "#academy/media/pictures.ts";
+import type { Pictures } from "#academy/pictures/pictures.ts";
 import { pictureFormats, pictureWidths } from "#contract/picture.ts";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };

@@ -59,6 +59,11 @@ const planted: Array<[rule: string, file: string, code: string]> = [
     "academy/courses/exams.ts",
     'import { thing } from "#database/thing.ts"; export const a = thing;',
   ],
+  [
+    "only-the-repository-opens-the-database",
+    "academy/pictures/picture-sizes.ts",
+    'import { thing } from "#database/thing.ts"; export const a = thing;',
+  ],
   ["the-environment-comes-by-the-config", "server/peek.ts", 'import { env } from "node:process"; export const a = env.SECRET;'],
   ["contract-is-only-shapes", "contract/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
   ["zod-comes-by-the-contract", "app/admin/peek.ts", 'import { z } from "zod"; export const a = z;'],

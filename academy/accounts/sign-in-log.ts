@@ -1,6 +1,4 @@
-import type { Database } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
-import { record } from "../audit/audit.ts";
 import type { Limits } from "../limits/limits.ts";
 
 const hour = 3_600_000;
@@ -9,10 +7,11 @@ const failuresPerHour = 200;
 
 export type SignInLog = ReturnType<typeof createSignInLog>;
 
+type WriteLine = (actor: Actor, line: { action: string; noun: "accounts"; title: string }) => Promise<void>;
+
 /** Tells the audit log who signed in and out, and who failed to. */
-export function createSignInLog(database: Database, clock: () => number, limits: Limits) {
-  const write = (action: string, actor: Actor, title = "") =>
-    database.write((tx) => record(tx, clock(), actor, { action, noun: "accounts", title }));
+export function createSignInLog(limits: Limits, writeLine: WriteLine) {
+  const write = (action: string, actor: Actor, title = "") => writeLine(actor, { action, noun: "accounts", title });
 
   return {
     success: (action: string, actor: Actor) => write(action, actor),

@@ -10,7 +10,7 @@ import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
-import { renewSearchTexts } from "./enquiry-search.ts";
+import { noteSearchTextsNew, renewSomeSearchTexts, searchTextsAreNew } from "./enquiry-search.ts";
 import { chosen, countViews, inOrder } from "./enquiry-views.ts";
 import { createErasing } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
@@ -206,7 +206,15 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    renewSearch: () => renewSearchTexts(database),
+    /** Makes the search text of every enquiry anew, once after the way it is made has changed; a few at a time, so that nothing waits. */
+    async renewSearch(): Promise<void> {
+      if (await database.read(searchTextsAreNew)) return;
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const after: number = last;
+        last = await database.write((tx) => renewSomeSearchTexts(tx, after));
+      }
+      await database.write(noteSearchTextsNew);
+    },
 
     ...createErasing({ read: (work) => database.read(work), inTransaction, clock }),
   };

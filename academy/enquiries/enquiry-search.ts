@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
@@ -70,28 +69,27 @@ export function finds(search: string): RawBuilder<boolean> {
   return digits === undefined ? words : sql`(${words} or search_text like ${containing(digits)} escape '\\')`;
 }
 
-/** Makes the search text of every enquiry anew, once after the way it is made has changed; a few at a time, so that nothing waits. */
-export async function renewSearchTexts(database: Database): Promise<void> {
-  const done = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst());
-  if (done?.value === value) return;
-  for (let last: number | undefined = 0; last !== undefined; ) last = await renewAfter(database, last);
-  await database.write((tx) =>
-    tx
-      .insertInto("settings")
-      .values({ key, value })
-      .onConflict((row) => row.column("key").doUpdateSet({ value }))
-      .execute(),
-  );
+/** Whether every search text was made as they are made now. */
+export async function searchTextsAreNew(db: Reader): Promise<boolean> {
+  const done = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+  return done?.value === value;
 }
 
-/** Answers the last id it looked at, or undefined at the end. */
-function renewAfter(database: Database, last: number): Promise<number | undefined> {
-  return database.write(async (tx) => {
-    const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute();
-    for (const row of rows) {
-      const text = await searchTextOf(tx, row);
-      if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
-    }
-    return rows.at(-1)?.id;
-  });
+/** Makes some search texts anew, from the first id after `last` on; answers the last id it looked at, or undefined at the end. */
+export async function renewSomeSearchTexts(tx: Writer, last: number): Promise<number | undefined> {
+  const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute();
+  for (const row of rows) {
+    const text = await searchTextOf(tx, row);
+    if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
+  }
+  return rows.at(-1)?.id;
+}
+
+/** Remembers that every search text was made anew. */
+export async function noteSearchTextsNew(tx: Writer): Promise<void> {
+  await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((row) => row.column("key").doUpdateSet({ value }))
+    .execute();
 }

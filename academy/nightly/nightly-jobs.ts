@@ -6,7 +6,7 @@ import type { Autosaves } from "../autosaves/autosaves.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
-import type { Pictures } from "../media/pictures.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { SiteWords } from "../site-settings/site-words.ts";
 
 type Rooms = {

@@ -1,4 +1,4 @@
-import type { ImageProcessor } from "#academy/media/pictures.ts";
+import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { ShareDrawing } from "./share-picture.ts";
 

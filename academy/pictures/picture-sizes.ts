@@ -1,12 +1,9 @@
-import { sql } from "kysely";
 import { pictureFormats, pictureWidths } from "#contract/picture.ts";
-import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Pictures } from "./pictures.ts";
 
 const firstLook = 3000;
 const lookEvery = 10_000;
 const longestPause = 10 * 60_000;
-const sizes = pictureWidths.length * pictureFormats.length;
 /** A picture that cannot be drawn is tried this often in the life of the process, after all the others. */
 const attemptsEach = 3;
 /** So many broken pictures are remembered; more than that is not about pictures. */
@@ -17,25 +14,17 @@ const mostFailed = 500;
  * database, and a new upload's within ten seconds. A visitor who is faster waits for one encoding at most. While the
  * database cannot store them it makes none, and looks again after pauses that grow.
  */
-export function createPictureSizes(database: Database, pictures: Pictures) {
+export function createPictureSizes(pictures: Pictures) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const failed = new Map<string, number>();
 
-  async function incomplete(except: readonly string[]): Promise<string | undefined> {
-    const made = sql<number>`(select count(*) from picture_variants where picture_variants.hash = pictures.hash)`;
-    const row = await database.read((db) => {
-      const query = db.selectFrom("pictures").select("hash").where(made, "<", sizes).orderBy("created_at").limit(1);
-      return (except.length === 0 ? query : query.where("hash", "not in", except)).executeTakeFirst();
-    });
-    return row?.hash;
-  }
-
-  /** Throws DatabaseAway at the first size that cannot be stored. */
-  async function makeAll(hash: string): Promise<void> {
+  /** False when one of them cannot be drawn. Throws DatabaseAway at the first size that cannot be stored. */
+  async function makeAll(hash: string): Promise<boolean> {
     for (const width of pictureWidths) {
-      for (const format of pictureFormats) if (!stopped) await pictures.variant(hash, width, format, { toStore: true });
+      for (const format of pictureFormats) if (!stopped && !(await pictures.storeVariant(hash, width, format))) return false;
     }
+    return true;
   }
 
   /** Makes what is missing. Throws DatabaseAway. */
@@ -43,13 +32,10 @@ export function createPictureSizes(database: Database, pictures: Pictures) {
     const failedNow = new Set<string>();
     while (!stopped && failed.size < mostFailed) {
       const givenUp = [...failed].filter(([, attempts]) => attempts >= attemptsEach).map(([hash]) => hash);
-      const hash = await incomplete([...new Set([...givenUp, ...failedNow])]);
+      const hash = await pictures.incomplete([...new Set([...givenUp, ...failedNow])]);
       if (hash === undefined) return;
-      try {
-        await makeAll(hash);
-        failed.delete(hash);
-      } catch (error) {
-        if (error instanceof DatabaseAway) throw error;
+      if (await makeAll(hash)) failed.delete(hash);
+      else {
         failedNow.add(hash);
         failed.set(hash, (failed.get(hash) ?? 0) + 1);
       }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { maxImageBytes } from "#contract/limits.ts";
-import { type PictureFormat, type PictureWidth, pictureAddress, pictureHash } from "#contract/picture.ts";
+import { type PictureFormat, type PictureWidth, pictureAddress, pictureFormats, pictureHash, pictureWidths } from "#contract/picture.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
@@ -20,6 +21,7 @@ const unreadable = "Invalid image file";
 const fallback = "Invalid image";
 
 const mostUnstored = 16_000_000;
+const variantsEach = pictureWidths.length * pictureFormats.length;
 
 /** The repository of pictures, each stored once under the hash of its bytes. */
 export function createPictures(database: Database, clock: () => number, imageProcessor: ImageProcessor, builtIn: BuiltInPictures) {
@@ -108,18 +110,38 @@ export function createPictures(database: Database, clock: () => number, imagePro
     return made;
   }
 
+  function variant(hash: string, width: PictureWidth, format: PictureFormat, mayStayUnstored: boolean): Promise<Uint8Array | undefined> {
+    const key = `${hash}-${width}.${format}${mayStayUnstored ? "" : " stored"}`;
+    const making = underWay.get(key) ?? makeVariant(hash, width, format, mayStayUnstored).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
   return {
     original,
 
-    /**
-     * A picture in one size and format, made when first asked for; undefined for an unknown hash. With `toStore` it
-     * throws DatabaseAway when what was made could not be stored.
-     */
-    async variant(hash: string, width: PictureWidth, format: PictureFormat, { toStore = false } = {}): Promise<Uint8Array | undefined> {
-      const key = `${hash}-${width}.${format}${toStore ? " stored" : ""}`;
-      const making = underWay.get(key) ?? makeVariant(hash, width, format, !toStore).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+    /** A picture in one size and format, made when first asked for; undefined for an unknown hash. */
+    variant: (hash: string, width: PictureWidth, format: PictureFormat) => variant(hash, width, format, true),
+
+    /** Makes one size ahead of its first visitor; false when it cannot be drawn. Throws DatabaseAway when it cannot be stored. */
+    async storeVariant(hash: string, width: PictureWidth, format: PictureFormat): Promise<boolean> {
+      return variant(hash, width, format, false).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DatabaseAway) throw error;
+          return false;
+        },
+      );
+    },
+
+    /** The hash of the oldest picture that lacks a size and is not one of `except`. */
+    async incomplete(except: readonly string[]): Promise<string | undefined> {
+      const made = sql<number>`(select count(*) from picture_variants where picture_variants.hash = pictures.hash)`;
+      const row = await database.read((db) => {
+        const query = db.selectFrom("pictures").select("hash").where(made, "<", variantsEach).orderBy("created_at").limit(1);
+        return (except.length === 0 ? query : query.where("hash", "not in", except)).executeTakeFirst();
+      });
+      return row?.hash;
     },
 
     /**
