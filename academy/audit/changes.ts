@@ -1,13 +1,15 @@
 import type { AuditEntry } from "#contract/history.ts";
 
+/** Characters: of a text, and of those before a difference. */
 const longest = 300;
+const context = 60;
 
 /** The fields in which two records differ; none when one of them is missing. */
 export function changesBetween(before: unknown, after: unknown): AuditEntry["changes"] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => field !== "version" && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field, before: words(before[field]), after: words(after[field]) }));
+    .map((field) => ({ field, ...cut(words(before[field]), words(after[field])) }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -21,6 +23,15 @@ function entryWords(value: unknown): string {
 }
 
 function words(value: unknown): string {
-  const text = Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value);
+}
+
+/** Of long texts the part where they begin to differ. */
+function cut(before: string, after: string): { before: string; after: string } {
+  if (before.length <= longest && after.length <= longest) return { before, after };
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  const from = same < longest - context ? 0 : same - context;
+  const part = (text: string) => `${from > 0 ? "…" : ""}${text.slice(from, from + longest)}${text.length > from + longest ? "…" : ""}`;
+  return { before: part(before), after: part(after) };
 }

@@ -131,6 +131,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
             {isPublicKind(path) ? <BeforeLive kind={path} /> : null}
             <PublishingInputs
               stored={record.item && publishingOf(record.item)}
+              publish={usual}
               onWithdraw={ways && "withdraw" in ways ? ways.withdraw : undefined}
             />
           </PreviewedForm>

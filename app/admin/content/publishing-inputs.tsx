@@ -1,9 +1,12 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { type Publishing, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
-import { localMoment, momentInText, utcMoment, zoneInWords } from "../components/moment.ts";
+import { dayInWords, localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
+import type { publishingOf } from "./publishing-ways.ts";
+
+type Stored = ReturnType<typeof publishingOf>;
 
 const hints = {
   publish_at: "Leave it empty to publish at once.",
@@ -12,20 +15,28 @@ const hints = {
 
 type PublishingInputsProps = {
   /** As it was saved last. */
-  stored: Publishing | undefined;
+  stored: Stored | undefined;
+  /** What the button that publishes says. */
+  publish: string;
   /** Takes it off the website now. */
   onWithdraw: (() => void) | undefined;
 };
 
 /** When visitors see an item. */
-export function PublishingInputs({ stored, onWithdraw }: PublishingInputsProps) {
+export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
   const from = String(useWatch({ control, name: "publish_at" }) ?? "");
+  // Only posts have one; they wait for it.
+  const date = String(useWatch({ control, name: "date" }) ?? "");
+  const waits = date > todayHere() && (Number.isNaN(Date.parse(from)) || localMoment(from) < date);
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
   return (
     <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
       <legend className="px-1 font-semibold">When visitors see it</legend>
-      <p className="text-quiet">{stored ? stateInWords(stored) : "Nobody but staff sees it until it is published."}</p>
+      <p className="text-quiet">
+        {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
+      </p>
+      {waits ? <p role="status">Its date is {dayInWords(date)}: visitors do not see it before that day.</p> : null}
       {isAhead ? <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {(["publish_at", "unpublish_at"] as const).map((name) => (
@@ -60,11 +71,16 @@ export function PublishingInputs({ stored, onWithdraw }: PublishingInputsProps) 
 }
 
 /** A sentence for each state. */
-function stateInWords(item: Publishing): string {
+function stateInWords(item: Stored): string {
   const words: Record<PublishingState, string> = {
     draft: "It is a draft: nobody but staff sees it.",
     scheduled: item.publish_at ? `It is scheduled: visitors see it from ${momentInText(item.publish_at)}.` : "",
-    published: item.unpublish_at ? `Visitors see it until ${momentInText(item.unpublish_at)}.` : "Visitors see it.",
+    published:
+      item.published === false
+        ? "It waits for its date."
+        : item.unpublish_at
+          ? `Visitors see it until ${momentInText(item.unpublish_at)}.`
+          : "Visitors see it.",
     withdrawn: item.unpublish_at ? `It is withdrawn: visitors do not see it since ${momentInText(item.unpublish_at)}.` : "",
   };
   return words[publishingState(item)];

@@ -1,16 +1,20 @@
 import { type Publishing, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { momentInText } from "../components/moment.ts";
+import { dayInWords, momentInText } from "../components/moment.ts";
 
 const publishing = z.object({
   status: publishingFieldList.status.answer,
   publish_at: z.string().optional(),
   unpublish_at: z.string().optional(),
+  ...{ date: z.string().optional(), published: z.boolean().optional() },
 });
 
+/** `published`: of a post, which also waits for its date. */
+type Dated = Publishing & { date?: string | undefined; published?: boolean | undefined };
+
 /** Whether and when visitors see a stored item of a kind that can be a draft. */
-export function publishingOf(item: object): Publishing {
+export function publishingOf(item: object): Dated {
   return publishing.parse(item);
 }
 
@@ -60,5 +64,6 @@ export function publishedWords(one: string, item: object, created: boolean): str
   if (state === "draft") return "Draft saved";
   if (state === "withdrawn") return `${noun} withdrawn`;
   if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentInText(publish_at)}`;
+  if (rest.published === false) return `${noun} scheduled: visitors see it from ${dayInWords(rest.date ?? "")}`;
   return `${noun} ${created ? "created" : "updated"}`;
 }

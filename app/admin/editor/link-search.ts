@@ -1,11 +1,19 @@
 import { useQueries } from "@tanstack/react-query";
 import { courseAddress, examAddress, postAddress } from "#contract/page-address.ts";
+import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { z } from "#contract/zod.ts";
+import { dayInWords, momentInText } from "../components/moment.ts";
 import { call } from "../session/api-call.ts";
 
 export type FoundPage = { address: string; name: string; kind: string; note?: string | undefined };
 
-const item = z.object({ id: z.number(), slug: z.string(), title: z.string(), status: z.string().optional() });
+const item = z.object({
+  ...{ id: z.number(), slug: z.string(), title: z.string() },
+  status: publishingFieldList.status.answer,
+  ...{ publish_at: z.string().optional(), unpublish_at: z.string().optional() },
+  /** Of a post, which also waits for its date. */
+  ...{ date: z.string().optional(), published: z.boolean().optional() },
+});
 const mostOfAKind = 5;
 const mostFound = 8;
 
@@ -39,7 +47,7 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
         return body.map(
           (one): FoundPage => ({
             ...{ address: addressOf(one), name: one.title, kind },
-            note: one.status === "draft" ? "A draft: visitors do not see it yet" : undefined,
+            note: noteOf(one),
           }),
         );
       },
@@ -52,4 +60,15 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
       isSearching: results.some(({ isFetching }) => isFetching),
     }),
   });
+}
+
+/** Why a link to it would lead visitors nowhere now; undefined when they see it. */
+function noteOf({ date = "", published, ...one }: z.output<typeof item>): string | undefined {
+  const notes: Record<PublishingState, string | undefined> = {
+    draft: "A draft: visitors do not see it yet",
+    scheduled: `Scheduled: visitors see it from ${momentInText(one.publish_at ?? "")}`,
+    withdrawn: "Withdrawn: visitors do not see it any more",
+    published: published === false ? `Visitors see it from ${dayInWords(date)}` : undefined,
+  };
+  return notes[publishingState(one)];
 }

@@ -26,8 +26,8 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
           className={inputLook}
         />
       </label>
-      <label className="basis-44">
-        <span className="block text-sm font-semibold">Width of the picture</span>
+      <label className="min-w-0 flex-1 basis-36 sm:flex-none sm:basis-44">
+        <span className="block text-sm font-semibold max-sm:sr-only">Width of the picture</span>
         <select value={size} onChange={({ target }) => set({ size: target.value })} className={inputLook}>
           {Object.entries(pictureSizes).map(([value, called]) => (
             <option key={value} value={value}>
@@ -36,7 +36,9 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
           ))}
         </select>
       </label>
-      <Button onClick={() => editor.chain().deleteNode("picture").focus().run()}>Remove this picture</Button>
+      <Button className="max-sm:px-3!" onClick={() => editor.chain().deleteNode("picture").focus().run()}>
+        Remove<span className="max-sm:sr-only"> this picture</span>
+      </Button>
       <div className="basis-full text-sm">
         <label className="inline-flex min-h-9 items-center gap-2">
           <input
@@ -47,7 +49,7 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
           />
           Only decoration: the text says all of it
         </label>
-        <p id={id} className={alt === null ? "font-semibold text-saffron-deep" : "text-quiet"}>
+        <p id={id} className={alt === null ? "font-semibold text-saffron-deep" : "text-quiet max-sm:hidden"}>
           For people who cannot see it: “Twelve students around a table, reading a menu in French”, and not “photo” or “IMG_2041”.
         </p>
       </div>

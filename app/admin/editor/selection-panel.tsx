@@ -16,7 +16,7 @@ export function SelectionPanel({ editor }: { editor: Editor }) {
   });
   if (!picture && !video && !isInTable) return null;
   return (
-    <div className="sticky bottom-0 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
+    <div className="sticky -bottom-4 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
       {picture ? <PicturePanel editor={editor} picture={picture} /> : null}
       {video ? <VideoPanel editor={editor} selected={video} /> : null}
       {isInTable ? <TablePanel editor={editor} /> : null}

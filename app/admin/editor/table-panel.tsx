@@ -16,14 +16,14 @@ const steps = [
 /** What can be done with the table around the caret. */
 export function TablePanel({ editor }: { editor: Editor }) {
   return (
-    <EditorPanel label="Table">
+    <EditorPanel label="Table" oneLine>
       {steps.map(([label, command]) => (
         <button
           key={command}
           type="button"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.chain().focus()[command]().run()}
-          className="min-h-9 rounded border border-line bg-card px-2 text-sm font-semibold hover:bg-paper"
+          className="min-h-9 shrink-0 rounded border border-line bg-card px-2 text-sm font-semibold hover:bg-paper"
         >
           {label}
         </button>

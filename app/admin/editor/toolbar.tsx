@@ -37,7 +37,7 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
   const run = () => editor.chain().focus();
 
   return (
-    <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-sand">
+    <div className="sticky -top-4 z-10 rounded-t-lg border-b border-line bg-sand">
       <div
         ref={bar}
         role="toolbar"

@@ -36,9 +36,9 @@ export function ComparedWords({ parts, titles: [then, now] }: ComparedWordsProps
 
 function ComparedPart({ part: { kind, tokens } }: { part: Part }) {
   if (kind === "gap") return <span className="text-quiet">{" … "}</span>;
-  const words = runsOf(tokens).map(({ text, look }, index) => (
+  const words = runsOf(kind === "same" ? tokens : tokensToMark(tokens)).map(({ text, look }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one comparison never move
-    <Run key={index} text={kind === "same" ? text : text.replaceAll("\n", "¶\n")} look={look} />
+    <Run key={index} text={text} look={look} />
   ));
   if (kind === "same") return <Fragment>{words}</Fragment>;
   const isGone = kind === "removed";
@@ -50,6 +50,12 @@ function ComparedPart({ part: { kind, tokens } }: { part: Part }) {
       <span className="sr-only">) </span>
     </Mark>
   );
+}
+
+/** Nothing is seen of a mark around a line's end alone. */
+function tokensToMark(tokens: readonly Token[]): readonly Token[] {
+  const isBreak = tokens.every(({ text }) => text.trim() === "") && tokens.some(({ text }) => text.includes("\n"));
+  return isBreak ? [{ text: "new line", look: "block" }, ...tokens] : tokens;
 }
 
 function Run({ text, look }: Token) {

@@ -42,5 +42,6 @@ it("what changed is told in the words of the form", () => {
   expect(valueWords("status", "courses", "draft")).toBe("Draft");
   expect(valueWords("featured", "courses", "true")).toBe("Yes");
   expect(valueWords("content", "blogs", "<p>One &amp; two</p><p>three</p><a hre")).toBe("One & two three");
+  expect(valueWords("content", "blogs", '…ref="/exams">Exams</a> in May</p>')).toBe("…Exams in May");
   expect(valueWords("title", "courses", "<b>")).toBe("<b>");
 });

@@ -120,6 +120,7 @@ export function valueWords(field: string, noun: string, value: string): string {
   if (kind === "moment") return value === "" ? "" : momentOf(value);
   if (kind === "html")
     return value
+      .replace(/^…[^<>]*>/, "…")
       .replace(/<\/(p|li|h[1-6]|blockquote|tr)>/g, " ")
       .replace(/<[^>]*>?/g, "")
       .replace(/&nbsp;/g, " ")
