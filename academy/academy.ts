@@ -220,7 +220,7 @@ export function createAcademy(given: AcademyNeeds) {
       autosaves,
       pictures,
       enquiries,
-      accounts: staff.accounts,
+      sessions: staff.sessions,
       accountLinks: staff.accountLinks,
       limits,
       audit,

@@ -10,19 +10,21 @@ import { createMasterPassword } from "./master-password/master-password.ts";
 import { createPasskeys } from "./passkeys/passkeys.ts";
 import { createPeople } from "./people/people.ts";
 import { createSecondStep } from "./second-step/second-step.ts";
+import { createSessions } from "./sessions/sessions.ts";
 
 type StaffNeeds = { database: Database; clock: () => number; limits: Limits; academyName: () => Promise<string>; passkeysAt: string };
 
 /** The people of the back office, and every way in; the command line uses it without the rest of the academy. */
 export function createStaff({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
+  const sessions = createSessions(database, clock);
   const guesses = createGuesses(limits);
   const log = createSignInLog(limits, (actor, line) => database.write((tx) => record(tx, clock(), actor, line)));
-  const secondStep = createSecondStep(database, clock, academyName);
+  const secondStep = createSecondStep(database, clock, { sessions, academyName });
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
-  const passkeys = createPasskeys(database, clock, { academyName, publicUrl: passkeysAt, spend: limits.spend });
+  const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const takes = { takeCode: secondStep.take, takePasskey: passkeys.use };
-  const accounts = createAccounts(database, clock, { guesses, log, masterPassword, ...takes });
-  const accountLinks = createAccountLinks(database, clock, { hashPassword, forgetNetworks });
-  const people = createPeople(database, clock, accountLinks.create);
-  return { accounts, masterPassword, secondStep, passkeys, accountLinks, people };
+  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...takes });
+  const accountLinks = createAccountLinks(database, clock, { sessions, hashPassword, forgetNetworks });
+  const people = createPeople(database, clock, { sessions, createLink: accountLinks.create });
+  return { sessions, accounts, masterPassword, secondStep, passkeys, accountLinks, people };
 }

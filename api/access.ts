@@ -1,4 +1,4 @@
-import type { Admin } from "#academy/accounts/sessions.ts";
+import type { Admin } from "#academy/sessions/sessions.ts";
 import type { Permission } from "#contract/roles.ts";
 import { contentAccess } from "./content.ts";
 import { may } from "./permission.ts";

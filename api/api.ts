@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Admin } from "#academy/accounts/sessions.ts";
 import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
+import type { Admin } from "#academy/sessions/sessions.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { roles } from "#contract/roles.ts";
 import { mayCall, servesOwnAccount } from "./access.ts";

@@ -120,7 +120,7 @@ export const auth = {
     status: 200,
     answer: z.array(sessionFacts),
     handle: async ({ academy, caller }) => {
-      return { body: await academy.accounts.sessions.list(signedIn(caller).id, caller.token ?? "") };
+      return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
     },
   }),
   endSession: endpoint({
@@ -129,7 +129,7 @@ export const auth = {
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
     handle: async ({ academy, params, caller }) => {
-      await academy.accounts.sessions.endOne(signedIn(caller).id, params.session);
+      await academy.sessions.endOne(signedIn(caller).id, params.session);
       return {};
     },
   }),

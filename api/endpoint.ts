@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
-import type { Admin } from "#academy/accounts/sessions.ts";
 import type { Actor } from "#academy/actor.ts";
 import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
+import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { BackupDrill, BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";

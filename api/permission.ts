@@ -1,4 +1,4 @@
-import type { Admin } from "#academy/accounts/sessions.ts";
+import type { Admin } from "#academy/sessions/sessions.ts";
 import { allows, type Permission } from "#contract/roles.ts";
 
 /** Whether somebody may do something: by their role, and by the token of the program that calls for them. */

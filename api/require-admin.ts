@@ -1,5 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
-import type { Admin } from "#academy/accounts/sessions.ts";
+import type { Admin } from "#academy/sessions/sessions.ts";
 
 /** The bearer token of a request, or undefined. */
 export function bearerToken(request: { headers: Headers }): string | undefined {
@@ -9,7 +9,7 @@ export function bearerToken(request: { headers: Headers }): string | undefined {
 /** The member of staff a token of a session or of a program belongs to, or undefined. `isUse`: the request is a person's doing, see `isUse`. */
 export async function adminOf(academy: Academy, token: string | undefined, isUse: boolean): Promise<Admin | undefined> {
   if (token === undefined) return undefined;
-  return academy.apiTokens.isToken(token) ? academy.apiTokens.adminOf(token) : academy.accounts.sessions.adminOf(token, isUse);
+  return academy.apiTokens.isToken(token) ? academy.apiTokens.adminOf(token) : academy.sessions.adminOf(token, isUse);
 }
 
 /**

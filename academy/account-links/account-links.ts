@@ -5,6 +5,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
@@ -16,13 +17,14 @@ const forgottenFor = 3_600_000;
 const dead = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
 
 type Needs = {
+  sessions: Pick<Sessions, "endAllOf">;
   hashPassword: (password: string) => Promise<string>;
   /** Forgets from where an account signed in. */
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
 };
 
 /** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes, one for each account. */
-export function createAccountLinks(database: Database, clock: () => number, { hashPassword, forgetNetworks }: Needs) {
+export function createAccountLinks(database: Database, clock: () => number, { sessions, hashPassword, forgetNetworks }: Needs) {
   /** In the transaction of what it is made for. The account's link before it ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
     const token = createToken();
@@ -66,7 +68,7 @@ export function createAccountLinks(database: Database, clock: () => number, { ha
         const used = await tx.deleteFrom("account_links").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
         if (Number(used.numDeletedRows) !== 1) throw new NotFound(dead);
         await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
-        await tx.deleteFrom("sessions").where("admin_id", "=", row.id).execute();
+        await sessions.endAllOf(tx, row.id);
         await forgetNetworks(tx, row.username, clock());
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
         await record(tx, clock(), { name: nameOf(row), address }, what);

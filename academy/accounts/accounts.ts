@@ -7,12 +7,11 @@ import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { MasterPassword } from "../master-password/master-password.ts";
 import type { Passkeys } from "../passkeys/passkeys.ts";
+import type { Admin, Sessions, SignInPlace } from "../sessions/sessions.ts";
 import { forgetNetworks, type Guesses } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
-import { type Admin, createSessions, type SignInPlace } from "./sessions.ts";
 import type { SignInLog } from "./sign-in-log.ts";
 
-export type Accounts = ReturnType<typeof createAccounts>;
 /** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
 type SignedIn = { token: string; username: string; newPlace?: { name: string; email: string } };
 type OwnChange = Pick<PasswordChange, "currentPassword" | "newPassword">;
@@ -21,6 +20,7 @@ export type FirstAdmin = { username: string; password: string; masterPassword: s
 export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
 
 type Needs = {
+  sessions: Sessions;
   guesses: Guesses;
   log: SignInLog;
   masterPassword: MasterPassword;
@@ -30,8 +30,8 @@ type Needs = {
 };
 
 /** Who may sign in, and with which password. */
-export function createAccounts(database: Database, clock: () => number, { guesses, log, masterPassword, takeCode, takePasskey }: Needs) {
-  const sessions = createSessions(database, clock);
+export function createAccounts(database: Database, clock: () => number, needs: Needs) {
+  const { sessions, guesses, log, masterPassword, takeCode, takePasskey } = needs;
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
@@ -77,7 +77,6 @@ export function createAccounts(database: Database, clock: () => number, { guesse
   }
 
   return {
-    sessions,
     countTry: guesses.countTry,
     assertMayTry: guesses.assertMayTry,
 
@@ -188,7 +187,7 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       const wrong = await database.write(async (tx) => {
         if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
-        await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
+        await sessions.endAllOf(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         await record(tx, clock(), { name: nameOf(admin), address }, { action: "password-change", noun: "accounts", item_id: admin.id });
         return undefined;
@@ -218,7 +217,7 @@ export function createAccounts(database: Database, clock: () => number, { guesse
       await database.write(async (tx) => {
         const [admin] = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
         if (!admin) throw new NotFound(`There is no user called "${username}".`);
-        await tx.deleteFrom("sessions").where("admin_id", "=", admin.id).execute();
+        await sessions.endAllOf(tx, admin.id);
         await forgetNetworks(tx, username, clock());
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });
       });
@@ -228,12 +227,12 @@ export function createAccounts(database: Database, clock: () => number, { guesse
     /** Signs everyone out, and ends every token of a program; answers how many sessions there were. */
     revokeSessions: (): Promise<number> =>
       database.write(async (tx) => {
-        const ended = await tx.deleteFrom("sessions").executeTakeFirst();
+        const ended = await sessions.endAll(tx);
         // The command line also works on a database of an older version.
         const tables = await tx.introspection.getTables();
         if (tables.some(({ name }) => name === "api_tokens")) await tx.deleteFrom("api_tokens").execute();
         await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
-        return Number(ended.numDeletedRows);
+        return ended;
       }),
   };
 }

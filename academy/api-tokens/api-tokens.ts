@@ -3,12 +3,12 @@ import { allows, type Permission } from "#contract/roles.ts";
 import { isAsked } from "#contract/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
-import type { Admin } from "../accounts/sessions.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
+import type { Admin } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 /** Tells a token from a session, and a scanner for secrets what it found. */

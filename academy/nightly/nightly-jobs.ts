@@ -1,12 +1,12 @@
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
-import type { Accounts } from "../accounts/accounts.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Autosaves } from "../autosaves/autosaves.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../pictures/pictures.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 import type { SiteWords } from "../site-settings/site-words.ts";
 
 type Rooms = {
@@ -15,7 +15,7 @@ type Rooms = {
   autosaves: Pick<Autosaves, "addPictures">;
   pictures: Pictures;
   enquiries: Enquiries;
-  accounts: Accounts;
+  sessions: Pick<Sessions, "sweep">;
   accountLinks: AccountLinks;
   limits: Limits;
   audit: Audit;
@@ -46,7 +46,7 @@ export function createNightlyJobs({
   autosaves,
   pictures,
   enquiries,
-  accounts,
+  sessions,
   accountLinks,
   limits,
   audit,
@@ -57,7 +57,7 @@ export function createNightlyJobs({
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
-    sessions: () => sum([accounts.sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
+    sessions: () => sum([sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
     audit: async () => audit.sweep(monthsBefore(clock(), (await options.read()).auditKeepMonths)),
 
     enquirySearch: () => enquiries.renewSearch(),

@@ -4,12 +4,12 @@ import { maxPasskeys, type NewPasskey, type Passkey, type PasskeyOffer, type Pas
 import type { PasskeyTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
-import type { Admin } from "../accounts/sessions.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { lockSecondSteps } from "../second-step-rule.ts";
 import { ownSecret } from "../secrets.ts";
+import type { Admin, Sessions } from "../sessions/sessions.ts";
 import { hashOfToken } from "../token.ts";
 import { challengeHolds, makeChallenge, readChallenge } from "./challenge.ts";
 import { passkeySite } from "./site.ts";
@@ -18,6 +18,7 @@ import { algorithms, challengeIn, counterOf, readNew } from "./verify.ts";
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Needs = {
+  sessions: Pick<Sessions, "addSecondStep">;
   academyName: () => Promise<string>;
   /** The configured address of the site; "": each request's own host. */
   publicUrl: string;
@@ -36,7 +37,7 @@ const copied =
   "This passkey was refused, because it looks like a copy. Sign in another way, remove it under My account, and tell an owner.";
 
 /** Passkeys (WebAuthn): ways in that a person holds, and that no other site can ask for. */
-export function createPasskeys(database: Database, clock: () => number, { academyName, publicUrl, spend }: Needs) {
+export function createPasskeys(database: Database, clock: () => number, { sessions, academyName, publicUrl, spend }: Needs) {
   let asked: Promise<string> | undefined;
   const secret = () => {
     asked ??= ownSecret(database, "passkeys").catch((error: unknown) => {
@@ -140,7 +141,7 @@ export function createPasskeys(database: Database, clock: () => number, { academ
             .values({ ...row, created_at: clock(), last_used_at: null })
             .returningAll()
             .executeTakeFirstOrThrow();
-          await tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute();
+          await sessions.addSecondStep(tx, token);
           await record(tx, clock(), actor, { action: "passkey-added", noun: "accounts", item_id: who.id, title: made.name });
           return passkeyOf(added);
         });

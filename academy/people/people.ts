@@ -6,10 +6,14 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 
 type Row = Selectable<AdminTable>;
-/** Makes the link with which somebody chooses a password, and answers its secret. */
-type CreateLink = (tx: Writer, adminId: number, expiresAt: number) => Promise<string>;
+type Needs = {
+  sessions: Pick<Sessions, "endAllOf">;
+  /** Makes the link with which somebody chooses a password, and answers its secret. */
+  createLink: (tx: Writer, adminId: number, expiresAt: number) => Promise<string>;
+};
 export type MadeLink = { person: Person; token: string };
 
 const day = 24 * 3_600_000;
@@ -18,7 +22,7 @@ const newPasswordFor = day;
 const noOwner = "The academy needs an owner. Make somebody else an owner first.";
 
 /** The people of the back office as its owners see them: who is there, with which role, and how they get their first password. */
-export function createPeople(database: Database, clock: () => number, createLink: CreateLink) {
+export function createPeople(database: Database, clock: () => number, { sessions, createLink }: Needs) {
   async function read(db: Reader | Writer, id?: number): Promise<Person[]> {
     const people = db.selectFrom("admins").selectAll().orderBy("id");
     const rows = await (id === undefined ? people : people.where("id", "=", id)).execute();
@@ -124,7 +128,7 @@ export function createPeople(database: Database, clock: () => number, createLink
       change(id, actor, "leave", async (tx) => {
         assertOwnerLeft(await lockOwners(tx), id);
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
-        await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
+        await sessions.endAllOf(tx, id);
         await tx.deleteFrom("account_links").where("admin_id", "=", id).execute();
         await tx.deleteFrom("api_tokens").where("admin_id", "=", id).execute();
         await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();

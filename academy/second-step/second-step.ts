@@ -7,7 +7,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
-import { hashOfToken } from "../token.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */
 const period = 30;
@@ -20,8 +20,10 @@ const requirement: Record<AskedOf, string> = {
   everybody: "second-step-required",
 };
 
+type Needs = { sessions: Pick<Sessions, "addSecondStep" | "endAllOf" | "hasSecondStep">; academyName: () => Promise<string> };
+
 /** The second step after the password: codes of an app (TOTP, RFC 6238), and recovery codes for a lost phone. */
-export function createSecondStep(database: Database, clock: () => number, academyName: () => Promise<string>) {
+export function createSecondStep(database: Database, clock: () => number, { sessions, academyName }: Needs) {
   const totpOf = (secret: string, named = { issuer: "", label: "" }) =>
     new TOTP({ ...named, secret: Secret.fromBase32(secret), digits: 6, period, algorithm: "SHA1" });
 
@@ -98,7 +100,7 @@ export function createSecondStep(database: Database, clock: () => number, academ
         if (counter === undefined) throw new Invalid("code", wrongCode);
         const on = { totp_secret: totp_offered, totp_offered: "", totp_counter: counter };
         await tx.updateTable("admins").set(on).where("id", "=", id).execute();
-        await tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute();
+        await sessions.addSecondStep(tx, token);
         await record(tx, clock(), actor, { action: "second-step-on", noun: "accounts", item_id: id });
         return makeCodes(tx, id);
       }),
@@ -128,7 +130,7 @@ export function createSecondStep(database: Database, clock: () => number, academ
         const { name, username } = await account(tx, id);
         await clear(tx, id);
         await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();
-        await tx.deleteFrom("sessions").where("admin_id", "=", id).execute();
+        await sessions.endAllOf(tx, id);
         await record(tx, clock(), actor, { action: "second-step-removed", noun: "people", item_id: id, title: name || username });
       }),
 
@@ -140,8 +142,7 @@ export function createSecondStep(database: Database, clock: () => number, academ
      */
     require: (rule: AskedOf, token: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        const own = await tx.selectFrom("sessions").select("second_step").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
-        if (rule !== "nobody" && own?.second_step !== 1)
+        if (rule !== "nobody" && !(await sessions.hasSecondStep(tx, token)))
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
         const value = keptRule(rule);
         await tx

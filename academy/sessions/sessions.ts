@@ -2,7 +2,7 @@ import type { SessionFacts } from "#contract/account.ts";
 import type { Permission } from "#contract/roles.ts";
 import { isAsked } from "#contract/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
@@ -22,6 +22,8 @@ export type Admin = {
 };
 /** Where somebody signs in, for their own list of sessions. */
 export type SignInPlace = { device: string; network: string };
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 const unusedFor = 2 * 3_600_000;
 const inAll = 12 * 3_600_000;
@@ -180,7 +182,23 @@ export function createSessions(database: Database, clock: () => number) {
       }));
     },
 
-    /** Ends every session of a person but the one of `token`, in the transaction of what ends them. */
+    /** Whether a session was begun with more than a password. */
+    async hasSecondStep(db: Reader | Writer, token: string): Promise<boolean> {
+      const own = await db.selectFrom("sessions").select("second_step").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
+      return own?.second_step === 1;
+    },
+
+    /** Makes the session, in which its person just set up a second step, one that was begun with it. */
+    addSecondStep: (tx: Writer, token: string) =>
+      tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute(),
+
+    /** Ends every session of a person, in the transaction of what ends them. */
+    endAllOf: (tx: Writer, adminId: number) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).execute(),
+
+    /** Ends every session of everybody; answers how many there were. */
+    endAll: async (tx: Writer): Promise<number> => Number((await tx.deleteFrom("sessions").executeTakeFirst()).numDeletedRows),
+
+    /** Ends every session of a person but the one of `token`. */
     endOthers: (tx: Writer, adminId: number, token: string) =>
       tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),
 
