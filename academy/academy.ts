@@ -24,13 +24,15 @@ import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
 import { renewSearchText } from "./enquiries/enquiry-search.ts";
-import { createOutbox, type OutboxSettings } from "./enquiries/outbox.ts";
+import { composeEnquiryMail } from "./enquiries/mail-text.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFacts, createOutdated } from "./facts.ts";
 import { createLimits } from "./limits/limits.ts";
+import type { MailSettings } from "./mail.ts";
 import { createMissingAddresses } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
+import { addMail, createOutbox } from "./outbox/outbox.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
 import { createPictureSizes } from "./pictures/picture-sizes.ts";
@@ -62,7 +64,7 @@ export type AcademyNeeds = {
   clock: () => number;
   imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
-  mail: Omit<OutboxSettings, "academy"> & { linkPage: string };
+  mail: MailSettings;
   /** What the environment says of the academy: it holds until staff say something else. */
   facts: FactsFields;
   /** Origin of the public site without a trailing slash. */
@@ -106,6 +108,7 @@ export function createAcademy(given: AcademyNeeds) {
     startOfDay: (day) => startOfDayIn(options.timeZone(), day),
     classChoices,
     mailIsOff: mail.send === undefined,
+    addMail,
     tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
       // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
       tell(
@@ -144,7 +147,7 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     answers: createAnswers({
-      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now, renewSearch: renewSearchText },
+      ...{ database, clock, mailIsOff: mail.send === undefined, addMail, academy: facts.now, renewSearch: renewSearchText },
       templates: createSiteSetting(database, clock, {
         ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
       }),
@@ -154,7 +157,7 @@ export function createAcademy(given: AcademyNeeds) {
       ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
       account: `${given.publicUrl}/admin/account`,
     }),
-    outbox: createOutbox(database, clock, { ...mail, academy: facts.now }),
+    outbox: createOutbox(database, clock, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
     ...staff,
     apiTokens,
     webhooks,

@@ -1,14 +1,21 @@
+export type MailText = { subject: string; text: string };
+export type ComposedMail = MailText & { from: string; to: string; replyTo?: string };
+
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
-export type SendMail = (mail: {
+export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<void>;
+
+export type MailSettings = {
+  /** Undefined: no mail server is configured. */
+  send: SendMail | undefined;
+  /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
   from: string;
   to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  messageId: string;
-}) => Promise<void>;
-
-export type MailText = { subject: string; text: string };
+  /** Where staff read enquiries. */
+  backOffice: string;
+  /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
+  linkPage: string;
+  log: (message: string, facts: Record<string, unknown>) => void;
+};
 
 /** The mail did not go. The message is for staff; `reason` holds codes only, so that it may be logged. */
 export class MailTrouble extends Error {

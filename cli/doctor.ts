@@ -1,5 +1,5 @@
-import { createOutbox } from "#academy/enquiries/outbox.ts";
 import { examine, type Finding } from "#academy/examine.ts";
+import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { migrations } from "#database/migrations/all.ts";
 import { CannotDo, type Command } from "./command.ts";

@@ -1,4 +1,4 @@
-import { createOutbox } from "#academy/enquiries/outbox.ts";
+import { createOutbox } from "#academy/outbox/outbox.ts";
 import { assertUpToDate } from "./assert-up-to-date.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type MailText, MailTrouble, type SendMail } from "../mail.ts";
+import { type MailSettings, type MailText, MailTrouble } from "../mail.ts";
 import type { LinkToSend } from "./account-links.ts";
 
 type Addressee = { name: string; email: string };
@@ -42,19 +42,10 @@ function signInText(academy: string, name: string, { device, network }: { device
   };
 }
 
-export type LinkMailSettings = {
-  /** Undefined: no mail server is configured. */
-  send: SendMail | undefined;
-  /** Whom mail comes from; "" is the academy's e-mail of the moment. */
-  from: string;
-  academy: () => Promise<{ name: string; email: string }>;
-  /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
-  linkPage: string;
-  log: (message: string, facts: Record<string, unknown>) => void;
-};
+type Needs = Pick<MailSettings, "send" | "from" | "linkPage" | "log"> & { academy: () => Promise<{ name: string; email: string }> };
 
 /** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
-export function createLinkMail({ send, from, academy, linkPage, log }: LinkMailSettings) {
+export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 

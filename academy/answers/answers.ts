@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
 import type { AnswerTemplates } from "#contract/answer-template.ts";
@@ -11,6 +10,7 @@ import { type Attempt, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
+import type { AddMail } from "../outbox/outbox.ts";
 import type { createSiteSetting } from "../site-settings/site-settings.ts";
 
 type Needs = {
@@ -18,6 +18,7 @@ type Needs = {
   clock: () => number;
   /** No mail server is configured. */
   mailIsOff: boolean;
+  addMail: AddMail;
   academy: () => Promise<AcademyFacts>;
   /** Makes an enquiry found by what was told of it. */
   renewSearch: (tx: Writer, id: number) => Promise<void>;
@@ -25,7 +26,7 @@ type Needs = {
 };
 
 /** What staff answer enquiries with: templates, and the answers themselves. */
-export function createAnswers({ database, clock, mailIsOff, academy, renewSearch, templates }: Needs) {
+export function createAnswers({ database, clock, mailIsOff, addMail, academy, renewSearch, templates }: Needs) {
   return {
     templates: {
       ...templates,
@@ -67,14 +68,8 @@ export function createAnswers({ database, clock, mailIsOff, academy, renewSearch
           if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
           if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
           const event = await addReply(tx, id, now, answer, actor);
-          if (answer.by === "mail") {
-            const mail = { enquiry_id: id, kind: "reply", state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
-            const { subject, text: body } = answer;
-            await tx
-              .insertInto("mails")
-              .values({ ...mail, message_id: randomUUID(), subject, body, event_id: event })
-              .execute();
-          }
+          if (answer.by === "mail")
+            await addMail(tx, now, { enquiry_id: id, kind: "reply", subject: answer.subject, body: answer.text, event_id: event });
           await noteContact(tx, id, now, actor);
           await renewSearch(tx, id);
           const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };

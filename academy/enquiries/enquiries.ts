@@ -8,6 +8,7 @@ import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import { readPage } from "../list-page.ts";
+import type { AddMail } from "../outbox/outbox.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 import { noteSearchTextsNew, renewSomeSearchTexts, searchTextsAreNew } from "./enquiry-search.ts";
@@ -16,7 +17,7 @@ import { createErasing } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
 import { type InTransaction, movesPlaces } from "./places.ts";
-import { addMails, receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
+import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
 import { idsOfPerson, idsRelated } from "./related.ts";
 import { rosterOf } from "./roster.ts";
 
@@ -30,6 +31,7 @@ type EnquiryNeeds = {
   startOfDay: (day: string) => number;
   /** No mail server is configured, so mail waits. */
   mailIsOff: boolean;
+  addMail: AddMail;
   tellOfEnquiry: TellOfEnquiry;
   seats: ClassSeats;
   classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
@@ -37,7 +39,7 @@ type EnquiryNeeds = {
 
 /** The repository of enquiries. */
 export function createEnquiries(needs: EnquiryNeeds) {
-  const { database, clock, today, startOfDay, mailIsOff, tellOfEnquiry, seats, classChoices } = needs;
+  const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
   /** How readPage reads enquiries. */
   const rowsWithMail = (db: Reader) => ({
     async rows(ids: number[]) {
@@ -59,7 +61,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
   async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
     const told = await tx.selectFrom("mails").select("id").where("enquiry_id", "=", id).where("kind", "=", "notice").executeTakeFirst();
     if (told || row.channel !== "website") return;
-    await addMails(tx, id, clock(), ["notice"]);
+    await addMail(tx, clock(), { enquiry_id: id, kind: "notice" });
     const about = { interestedCourses: textsOf(row.interested_courses), interestedExams: textsOf(row.interested_exams) };
     await tellOfEnquiry(tx, clock(), id, about);
   }
@@ -77,14 +79,14 @@ export function createEnquiries(needs: EnquiryNeeds) {
       { receipt = true, attempt }: { receipt?: boolean; attempt?: Attempt | undefined } = {},
     ): Promise<number> =>
       database.write((tx) =>
-        once(tx, clock(), attempt, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry }, message, receipt)),
+        once(tx, clock(), attempt, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry, addMail }, message, receipt)),
       ),
 
     /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid, KeyReused. */
     async create(enquiry: StaffEnquiry, actor: Actor, attempt?: Attempt): Promise<Enquiry> {
       const now = clock();
       const id = await database.write((tx) =>
-        once(tx, now, attempt, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry }, enquiry, actor)),
+        once(tx, now, attempt, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, enquiry, actor)),
       );
       return this.get(id);
     },

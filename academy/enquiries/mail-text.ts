@@ -1,11 +1,27 @@
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
-import type { EnquiryTable } from "#database/rows.ts";
+import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import { textsOf } from "../json-list.ts";
-import type { MailText } from "../mail.ts";
+import type { ComposedMail, MailSettings, MailText } from "../mail.ts";
+
+type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & { academy: () => Promise<AcademyFacts> };
+
+/** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
+export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
+  return async (
+    mail: Pick<Selectable<MailTable>, "kind" | "subject" | "body">,
+    enquiry: Selectable<EnquiryTable>,
+  ): Promise<ComposedMail> => {
+    const now = await academy();
+    const sender = from || now.email;
+    if (mail.kind === "notice") return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, backOffice) };
+    const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now);
+    return { from: sender, to: enquiry.email, replyTo: now.email, ...text };
+  };
+}
 
 /** The mail that tells staff of a new enquiry. */
-export function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {
+function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {
   return {
     subject: `New enquiry from ${oneLine(enquiry.name)}`,
     text: `${facts(enquiry)}\n\nReply to this mail to answer ${oneLine(enquiry.name)}.\nAll enquiries: ${backOffice}\n`,
@@ -13,7 +29,7 @@ export function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string
 }
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
-export function receiptText(academy: Pick<AcademyFacts, "name" | "phones" | "email" | "hours">): MailText {
+function receiptText(academy: Pick<AcademyFacts, "name" | "phones" | "email" | "hours">): MailText {
   const [[phone]] = academy.phones;
   return {
     subject: `We have your message | ${academy.name}`,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ContactMessage } from "#contract/enquiry.ts";
 import type { StaffEnquiry } from "#contract/enquiry-desk.ts";
 import { enquiryChannels } from "#contract/enquiry-words.ts";
@@ -7,6 +6,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { Invalid } from "../errors.ts";
+import type { AddMail } from "../outbox/outbox.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
@@ -23,7 +23,7 @@ export type TellOfEnquiry = (
   about: Pick<Asked, "interestedCourses" | "interestedExams">,
 ) => Promise<void>;
 
-type Needs = { now: number; seats: Pick<Seats, "nameOf">; tellOfEnquiry: TellOfEnquiry };
+type Needs = { now: number; seats: Pick<Seats, "nameOf">; tellOfEnquiry: TellOfEnquiry; addMail: AddMail };
 
 const columns = ({ name, phone, interestedCourses, interestedExams, details }: Asked, now: number) => ({
   ...{ name, phone, details },
@@ -32,21 +32,13 @@ const columns = ({ name, phone, interestedCourses, interestedExams, details }: A
   ...{ notes: "", version: 1, search_text: "", created_at: now, updated_at: now },
 });
 
-/** Puts mails about an enquiry into the outbox. */
-export async function addMails(tx: Writer, enquiry_id: number, now: number, kinds: readonly ("notice" | "receipt")[]): Promise<void> {
-  if (kinds.length === 0) return;
-  const waiting = { enquiry_id, state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
-  const mails = kinds.map((kind) => ({ ...waiting, kind, message_id: randomUUID() }));
-  await tx.insertInto("mails").values(mails).execute();
-}
-
 /**
  * Stores what the contact form sent, with its outgoing mail. What looks like spam is kept in the spam folder, and nobody
  * is told of it. The receipt is left out when `receipt` is false, and when that address has had its share for the day.
  */
 export async function receiveMessage(
   tx: Writer,
-  { now, seats, tellOfEnquiry }: Needs,
+  { now, seats, tellOfEnquiry, addMail }: Needs,
   message: ContactMessage,
   receipt: boolean,
 ): Promise<number> {
@@ -71,7 +63,8 @@ export async function receiveMessage(
     await addEvent(tx, id, now, "", "spam", reasons.join(" "));
     return id;
   }
-  await addMails(tx, id, now, receipt && (await mayHaveReceipt(tx, message.email, now)) ? ["notice", "receipt"] : ["notice"]);
+  await addMail(tx, now, { enquiry_id: id, kind: "notice" });
+  if (receipt && (await mayHaveReceipt(tx, message.email, now))) await addMail(tx, now, { enquiry_id: id, kind: "receipt" });
   await tellOfEnquiry(tx, now, id, message);
   return id;
 }
@@ -79,7 +72,7 @@ export async function receiveMessage(
 /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid. */
 export async function receiveFromStaff(
   tx: Writer,
-  { now, seats, tellOfEnquiry }: Needs,
+  { now, seats, tellOfEnquiry, addMail }: Needs,
   { email = "", channel, status = "New", class_id, owner_id, next_step = "", next_on = "", receipt, ...asked }: StaffEnquiry,
   actor: Actor,
 ): Promise<number> {
@@ -100,7 +93,7 @@ export async function receiveFromStaff(
   const step = [next_on, next_step].filter(Boolean).join(" ");
   if (step) await addEvent(tx, id, now, actor.name, "next", step);
   await renewSearchText(tx, id);
-  if (receipt && email !== "" && (await mayHaveReceipt(tx, email, now))) await addMails(tx, id, now, ["receipt"]);
+  if (receipt && email !== "" && (await mayHaveReceipt(tx, email, now))) await addMail(tx, now, { enquiry_id: id, kind: "receipt" });
   await tellOfEnquiry(tx, now, id, asked);
   await record(tx, now, actor, { action: "create", noun: "enquiries", item_id: id, title: `Enquiry ${id}` });
   return id;

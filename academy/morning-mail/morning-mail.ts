@@ -5,23 +5,19 @@ import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { addDays, nextTimeIn, startOfDayIn } from "../calendar.ts";
-import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";
+import { MailRefused, type MailSettings, MailTrouble } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";
 
-type Needs = {
+type Needs = Pick<MailSettings, "send" | "from" | "backOffice" | "log"> & {
   database: Database;
   clock: () => number;
   /** The academy's calendar day, YYYY-MM-DD, and its time zone. */
   today: () => string;
   timeZone: () => string;
-  /** Undefined: no mail server is configured. */
-  send: SendMail | undefined;
-  from: string;
   academy: () => Promise<{ name: string; email: string }>;
-  backOffice: string;
+  /** The page where somebody turns it off. */
   account: string;
-  log: (message: string, facts: Record<string, unknown>) => void;
 };
 
 const atOClock = 7;

@@ -31,7 +31,7 @@ const gone = 410;
 /** How many are sent at the same time, each to another webhook: a slow one keeps no other waiting. */
 const lanes = 4;
 
-/** Messages on their way. Each is claimed before it is sent, as mail is (academy/enquiries/outbox.ts). */
+/** Messages on their way. Each is claimed before it is sent, as mail is (academy/outbox/outbox.ts). */
 export function createDeliveries(database: Database, clock: () => number, send: SendWebhook) {
   const isDue = () =>
     database.read((db) =>

@@ -19,7 +19,7 @@ export function mailWords({ state, error }: Enquiry["mail"]): { short: string; l
   if (state === "waiting") return { short: "Mail waiting", long: "The mail about this enquiry will be sent in a moment.", troubled: false };
   if (state === "off")
     return { short: "No mail", long: "No mail was sent: this server has no mail set up. The enquiry is only here.", troubled: true };
-  // The program's own sentences (academy/enquiries/outbox.ts); everything else is a mail server's.
+  // The program's own sentences (academy/outbox/outbox.ts); everything else is a mail server's.
   if (error && /^(Held|Not sent):/.test(error)) return { short: "Mail not sent", long: error, troubled: true };
   if (error?.startsWith("Given up"))
     return { short: "Mail not sent", long: `No mail about this enquiry was sent for five days: ${mailReason(error)}.`, troubled: true };

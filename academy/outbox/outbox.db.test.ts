@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createMailer } from "#server/mail/mailer.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { composeEnquiryMail } from "../enquiries/mail-text.ts";
 import { createOutbox, waitAfter } from "./outbox.ts";
 
 const day = 24 * 3_600_000;
@@ -172,10 +173,12 @@ describe("the outbox", () => {
     const log = (message: string, facts: object) => void said.push({ message, ...facts });
     const outbox = createOutbox(database, Date.now, {
       send,
-      from: "web@academy.example",
-      to: "office@academy.example",
-      academy: academy.facts.now,
-      backOffice: "",
+      compose: composeEnquiryMail({
+        from: "web@academy.example",
+        to: "office@academy.example",
+        academy: academy.facts.now,
+        backOffice: "",
+      }),
       log,
     });
     await outbox.sendDue();

@@ -1,29 +1,26 @@
-import type { Selectable, Updateable } from "kysely";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import { randomUUID } from "node:crypto";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/rows.ts";
-import { MailRefused, MailTrouble, type SendMail } from "../mail.ts";
+import type { Writer } from "#database/transaction.ts";
+import { type ComposedMail, MailRefused, type MailSettings, MailTrouble, type SendMail } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
-import { noticeText, receiptText } from "./mail-text.ts";
 
-export type OutboxSettings = {
-  /** Undefined: no mail server is configured. */
-  send: SendMail | undefined;
-  /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
-  from: string;
-  to: string;
-  academy: () => Promise<AcademyFacts>;
-  backOffice: string;
-  log: (message: string, facts: Record<string, unknown>) => void;
+type Mail = Selectable<MailTable>;
+type Enquiry = Selectable<EnquiryTable>;
+/** A notice or a receipt is worded when it is sent, a reply brings its words. */
+type NewMail = Pick<Insertable<MailTable>, "enquiry_id" | "subject" | "body" | "event_id"> & { kind: "notice" | "receipt" | "reply" };
+export type AddMail = typeof addMail;
+
+type OutboxSettings = Pick<MailSettings, "send" | "log"> & {
+  /** Whom a mail goes to, and what it says. */
+  compose: (mail: Mail, enquiry: Enquiry) => Promise<ComposedMail>;
 };
 
 /** For those who only look after what waits. */
 const sendsNothing: OutboxSettings = {
   send: undefined,
-  from: "",
-  to: "",
-  academy: () => Promise.reject(new Error("This outbox sends nothing")),
-  backOffice: "",
+  compose: () => Promise.reject(new Error("This outbox sends nothing")),
   log: () => {},
 };
 
@@ -40,6 +37,15 @@ const gaveUpNote = "Given up after five days.";
 /** Waits 5 s, 10 s, 20 s … up to 3 hours between attempts. */
 export function waitAfter(attempt: number): number {
   return Math.min(5000 * 2 ** (attempt - 1), longestGap);
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells of. `now`: milliseconds since 1970. */
+export async function addMail(tx: Writer, now: number, mail: NewMail): Promise<void> {
+  const waiting = { state: "waiting", attempts: 0, next_at: now, last_error: null, sent_at: null };
+  await tx
+    .insertInto("mails")
+    .values({ ...mail, ...waiting, message_id: randomUUID() })
+    .execute();
 }
 
 /**
@@ -76,7 +82,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     if (mails > 0) settings.log("mail not sent", { reason: "too late", mails });
   }
 
-  async function claim(): Promise<{ mail: Selectable<MailTable>; enquiry: Selectable<EnquiryTable> } | undefined> {
+  async function claim(): Promise<{ mail: Mail; enquiry: Enquiry } | undefined> {
     const now = clock();
     return database.write(async (tx) => {
       const due = await tx
@@ -102,26 +108,11 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     });
   }
 
-  async function deliver(send: SendMail, mail: Selectable<MailTable>, enquiry: Selectable<EnquiryTable>): Promise<void> {
-    const messageId = `<${mail.message_id}@enquiries>`;
-    const academy = await settings.academy();
-    const from = settings.from || academy.email;
-    if (mail.kind === "notice") {
-      await send({
-        from,
-        to: settings.to || academy.email,
-        replyTo: enquiry.email,
-        messageId,
-        ...noticeText(enquiry, settings.backOffice),
-      });
-    } else if (mail.kind === "reply") {
-      await send({ from, to: enquiry.email, replyTo: academy.email, messageId, subject: mail.subject, text: mail.body });
-    } else {
-      await send({ from, to: enquiry.email, replyTo: academy.email, messageId, ...receiptText(academy) });
-    }
+  async function deliver(send: SendMail, mail: Mail, enquiry: Enquiry): Promise<void> {
+    await send({ ...(await settings.compose(mail, enquiry)), messageId: `<${mail.message_id}@enquiries>` });
   }
 
-  async function settle(mail: Selectable<MailTable>, error: unknown): Promise<void> {
+  async function settle(mail: Mail, error: unknown): Promise<void> {
     const final = error instanceof MailRefused || mail.attempts >= attemptsInAll;
     const why = error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble";
     const done =
