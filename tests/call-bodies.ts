@@ -1,4 +1,5 @@
-import { contentPaths } from "#contract/content-kinds.ts";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
@@ -8,15 +9,15 @@ let people = 0;
 /** What a client may well send to each call that takes a body, by the call's path. */
 export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
+  ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })])),
   ...Object.fromEntries(
-    (["courses", "exams", "blogs"] as const).map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })]),
+    Object.values(contentKinds).map(({ path, reorder }: ContentKindFacts) => [
+      `/${path}/${reorder?.path}`,
+      () => ({ [reorder?.list ?? ""]: [{ id: 1, display_order: 1 }] }),
+    ]),
   ),
   "/autosaves/:form": () => ({ client: "window-1", number: 1, open: true, draft: { values: { title: "A" } } }),
   "/contact": () => enquiryInput({ class_id: 1 }),
-  "/courses/update-order": () => ({ courses: [{ id: 1, display_order: 1 }] }),
-  "/teachers/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
-  "/testimonials/reorder": () => ({ order: [{ id: 1, display_order: 1 }] }),
-  "/exams/reorder": () => ({ examOrders: [{ id: 1, display_order: 10 }] }),
   "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),
   "/auth/verify-master": () => ({ masterPassword: "wrong-1" }),
   "/auth/change-admin-password": () => ({ currentPassword: "wrong-1", newPassword: "wrong-2", masterPassword: "wrong-3" }),

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type ContentPath, contentKinds } from "#contract/content-kinds.ts";
-import { contentInputs } from "./factories.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { contentInputs, requiredFields } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
-
-const required: Record<ContentPath, string[]> = {
-  courses: ["title", "slug", "summary", "duration", "schedule", "description"],
-  exams: ["title", "slug", "summary", "schedule"],
-  classes: ["title", "starts_on", "ends_on", "fee", "seats"],
-  blogs: ["title", "slug", "summary", "readTime", "category"],
-  "course-qna": ["question", "answer"],
-  "exam-qna": ["question", "answer"],
-  "page-qna": ["place", "question", "answer"],
-  teachers: ["name"],
-  testimonials: ["name", "role", "subject", "rating", "testimonial"],
-};
 
 /** All kinds of content share their calls; what is special to one is tested in its own file. */
 const kinds = Object.values(contentKinds).map(({ path, label, titled }) => ({
@@ -21,7 +9,7 @@ const kinds = Object.values(contentKinds).map(({ path, label, titled }) => ({
   label,
   title: titled,
   input: contentInputs[path],
-  required: required[path],
+  required: requiredFields[path],
 }));
 
 describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required }) => {

@@ -123,6 +123,19 @@ export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>)
   teachers: teacherInput,
 };
 
+/** Without which no item is taken, of every kind of content. */
+export const requiredFields: Record<ContentPath, string[]> = {
+  courses: ["title", "slug", "summary", "duration", "schedule", "description"],
+  exams: ["title", "slug", "summary", "schedule"],
+  classes: ["title", "starts_on", "ends_on", "fee", "seats"],
+  blogs: ["title", "slug", "summary", "readTime", "category"],
+  "course-qna": ["question", "answer"],
+  "exam-qna": ["question", "answer"],
+  "page-qna": ["place", "question", "answer"],
+  teachers: ["name"],
+  testimonials: ["name", "role", "subject", "rating", "testimonial"],
+};
+
 /** What answers say of an item besides its fields: no version keeps it. */
 const computed = ["published", "seats_left", "enrolled", "waiting"];
 export const withoutComputed = (item: object): Record<string, unknown> =>
