@@ -30,7 +30,7 @@ export async function readPage<Row extends object, Item>(
 ): Promise<Listed<Item>> {
   const wanted = await ids(limit, offset);
   const items: Item[] = [];
-  const turn = takeTurns();
+  const rest = yieldNowAndThen();
   let bytes = 0;
   let read = 0;
   reading: for (let at = 0; at < wanted.length; at += rowsAtOnce) {
@@ -43,7 +43,7 @@ export async function readPage<Row extends object, Item>(
         bytes += bytesOf(made);
         if (bytes > mostListBytes && items.length > 0) break reading;
         items.push(made);
-        await turn();
+        await rest();
       }
       read++;
     }
@@ -55,7 +55,7 @@ export async function readPage<Row extends object, Item>(
 }
 
 /** Lets others work when this has worked for a while. */
-function takeTurns(): () => Promise<void> {
+function yieldNowAndThen(): () => Promise<void> {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < turnTaken) return;

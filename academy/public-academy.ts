@@ -1,10 +1,10 @@
 import type { ContentKind } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
-import type { Faq } from "#contract/faq.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "./academy.ts";
 import type { Address } from "./content/addresses.ts";
@@ -19,12 +19,12 @@ import {
   courseCard,
   type ExamCard,
   examCard,
-  faq,
   type PostCard,
   type PostPage,
   postCard,
   type Slide,
   sampleLists,
+  shownQuestion,
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
@@ -74,11 +74,11 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       );
 
     const listQuestions = (kind: "courseQuestions" | "examQuestions") =>
-      read<Faq[]>(
+      read<ShownQuestion[]>(
         kind,
         kind,
         () => academy[kind].cards(),
-        () => samples()[kind].map(faq),
+        () => samples()[kind].map(shownQuestion),
       );
 
     return {

@@ -1,9 +1,8 @@
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
-import type { Faq } from "#contract/faq.ts";
 import type { PostCard as VersionedCard } from "#contract/post.ts";
 import type { Publishing } from "#contract/publishing.ts";
-import type { Question } from "#contract/question.ts";
+import type { Question, ShownQuestion } from "#contract/question.ts";
 import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
 import type { Academy } from "./academy.ts";
@@ -39,7 +38,7 @@ export function addressOf({ id, slug = "", title = "" }: { id: number; slug?: st
 }
 
 /** Public pages use only question and answer (specification, section 3). */
-export function faq({ question, answer }: Question): Faq {
+export function shownQuestion({ question, answer }: Question): ShownQuestion {
   return { question, answer };
 }
 
@@ -59,8 +58,8 @@ export function sampleLists(samples: ReturnType<Academy["samples"]>) {
     courses: courses.map(courseCard),
     exams: exams.map(examCard),
     posts: posts.map(postCard),
-    courseQuestions: courseQuestions.map(faq),
-    examQuestions: examQuestions.map(faq),
+    courseQuestions: courseQuestions.map(shownQuestion),
+    examQuestions: examQuestions.map(shownQuestion),
     courseTestimonials: testimonials.filter(({ place }) => place === "courses").map(slide),
     examTestimonials: testimonials.filter(({ place }) => place === "exams").map(slide),
   };

@@ -7,7 +7,7 @@ import { endpoint, signedIn } from "./endpoint.ts";
 export const apiTokens = {
   list: endpoint({
     operationId: "listApiTokens",
-    summary: "The tokens of programs, without what opens the door",
+    summary: "The tokens of programs, without their secrets",
     status: 200,
     answer: z.array(apiToken),
     handle: async ({ academy }) => ({ body: await academy.apiTokens.list() }),

@@ -10,7 +10,7 @@ export default [
     route("exams", "site/exams/exams-page.tsx"),
     route("exam/:examId", "site/exams/exam-page.tsx"),
     route("classes", "site/classes/classes-page.tsx"),
-    route("blog", "site/posts/blog-page.tsx"),
+    route("blog", "site/posts/posts-page.tsx"),
     route("blog/:slug", "site/posts/post-page.tsx"),
     route("contact", "site/contact/contact-page.tsx"),
     route("privacy-policy", "site/policies/privacy-page.tsx"),

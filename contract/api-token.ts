@@ -30,7 +30,7 @@ export const apiTokenInput = z.object({
 });
 export type ApiTokenInput = z.output<typeof apiTokenInput>;
 
-/** A token as it is told; what opens the door is shown once, when it is made. Moments are ISO 8601. */
+/** A token as it is told; its secret is shown once, when it is made. Moments are ISO 8601. */
 export const apiToken = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -29,6 +29,9 @@ export type QuestionFields = z.output<typeof questionFields>;
 export const question = z.object({ id: z.number().int(), ...answersOf(questionFieldList), version: z.number().int() });
 export type Question = z.output<typeof question>;
 
+/** What pages show of it. */
+export type ShownQuestion = Pick<Question, "question" | "answer">;
+
 const sharedFacts = {
   table: "questions",
   label: "QnA",

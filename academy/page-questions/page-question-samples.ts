@@ -1,34 +1,43 @@
-import type { Faq } from "#contract/faq.ts";
 import type { FixedPlace } from "#contract/page-question.ts";
-import { japaneseFaqs, koreanFaqs } from "./samples/asian-languages.ts";
-import { generalCourseFaqs } from "./samples/courses.ts";
-import { dutchFaqs, frenchFaqs, germanFaqs, italianFaqs, russianFaqs, spanishFaqs } from "./samples/european-languages.ts";
-import { examFaqs, generalExamFaqs } from "./samples/exams.ts";
-import { englishFaqs, tamilFaqs } from "./samples/local-languages.ts";
+import type { ShownQuestion } from "#contract/question.ts";
+import { japaneseQuestions, koreanQuestions } from "./samples/asian-languages.ts";
+import { generalCourseQuestions } from "./samples/courses.ts";
+import {
+  dutchQuestions,
+  frenchQuestions,
+  germanQuestions,
+  italianQuestions,
+  russianQuestions,
+  spanishQuestions,
+} from "./samples/european-languages.ts";
+import { examQuestions, generalExamQuestions } from "./samples/exams.ts";
+import { englishQuestions, tamilQuestions } from "./samples/local-languages.ts";
 
 /** The questions that a new academy starts with, by their place and in their order. */
-export const firstQuestions: Record<FixedPlace, readonly Faq[]> = {
-  "language:german": germanFaqs,
-  "language:russian": russianFaqs,
-  "language:dutch": dutchFaqs,
-  "language:french": frenchFaqs,
-  "language:spanish": spanishFaqs,
-  "language:japanese": japaneseFaqs,
-  "language:italian": italianFaqs,
-  "language:english": englishFaqs,
-  "language:tamil": tamilFaqs,
-  "language:korean": koreanFaqs,
-  courses: generalCourseFaqs,
-  "exam-kind:goethe": examFaqs.goethe,
-  "exam-kind:dutch": examFaqs.dutch,
-  "exam-kind:ielts": examFaqs.ielts,
-  "exam-kind:dele": examFaqs.dele,
-  "exam-kind:delf": examFaqs.delf,
-  "exam-kind:torfl": examFaqs.torfl,
-  exams: generalExamFaqs,
+export const firstQuestions: Record<FixedPlace, readonly ShownQuestion[]> = {
+  "language:german": germanQuestions,
+  "language:russian": russianQuestions,
+  "language:dutch": dutchQuestions,
+  "language:french": frenchQuestions,
+  "language:spanish": spanishQuestions,
+  "language:japanese": japaneseQuestions,
+  "language:italian": italianQuestions,
+  "language:english": englishQuestions,
+  "language:tamil": tamilQuestions,
+  "language:korean": koreanQuestions,
+  courses: generalCourseQuestions,
+  "exam-kind:goethe": examQuestions.goethe,
+  "exam-kind:dutch": examQuestions.dutch,
+  "exam-kind:ielts": examQuestions.ielts,
+  "exam-kind:dele": examQuestions.dele,
+  "exam-kind:delf": examQuestions.delf,
+  "exam-kind:torfl": examQuestions.torfl,
+  exams: generalExamQuestions,
   "page:home": [],
   "page:about": [],
   "page:contact": [],
 };
 
-export const pageQuestionSamples = Object.entries(firstQuestions).flatMap(([place, faqs]) => faqs.map((faq) => ({ place, ...faq })));
+export const pageQuestionSamples = Object.entries(firstQuestions).flatMap(([place, questions]) =>
+  questions.map((shownQuestion) => ({ place, ...shownQuestion })),
+);

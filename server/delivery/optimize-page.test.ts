@@ -39,9 +39,9 @@ describe("a page with scripts", () => {
   });
 
   it("hands settings and data over in the module, and leaves their scripts empty", () => {
-    const hand = (code: string) => `<script nonce="N">window.__reactRouterContext${code}</script>`;
+    const script = (code: string) => `<script nonce="N">window.__reactRouterContext${code}</script>`;
     const all = [" = {};", '.streamController.enqueue("1");', ".streamController.close();"];
-    const given = optimize(page(link, `${hand(all[0] ?? "")}${scripts}${all.slice(1).map(hand).join("")}`), "N");
+    const given = optimize(page(link, `${script(all[0] ?? "")}${scripts}${all.slice(1).map(script).join("")}`), "N");
     expect(given.match(/<script nonce="N">(?=<\/script>)/g)).toHaveLength(3);
     const [, code = ""] = /<script nonce="N" type="module" async="">([\s\S]*?)<\/script>/.exec(given) ?? [];
     expect(code.split("\n").slice(0, 3)).toEqual(all.map((one) => `window.__reactRouterContext${one}`));

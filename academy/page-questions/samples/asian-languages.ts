@@ -1,6 +1,6 @@
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 
-export const japaneseFaqs: readonly Faq[] = [
+export const japaneseQuestions: readonly ShownQuestion[] = [
   {
     question: "Do I have to learn all three scripts?",
     answer:
@@ -33,7 +33,7 @@ export const japaneseFaqs: readonly Faq[] = [
   },
 ];
 
-export const koreanFaqs: readonly Faq[] = [
+export const koreanQuestions: readonly ShownQuestion[] = [
   {
     question: "How long does it take to read Hangul?",
     answer:

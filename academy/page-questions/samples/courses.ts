@@ -1,7 +1,7 @@
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 
 /** Questions for a course whose language the site does not know. */
-export const generalCourseFaqs: readonly Faq[] = [
+export const generalCourseQuestions: readonly ShownQuestion[] = [
   {
     question: "Do I need to know anything before I start?",
     answer:

@@ -1,6 +1,6 @@
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 
-export const germanFaqs: readonly Faq[] = [
+export const germanQuestions: readonly ShownQuestion[] = [
   {
     question: "How much German do I need to study in Germany?",
     answer:
@@ -33,7 +33,7 @@ export const germanFaqs: readonly Faq[] = [
   },
 ];
 
-export const russianFaqs: readonly Faq[] = [
+export const russianQuestions: readonly ShownQuestion[] = [
   {
     question: "How long does it take to read Cyrillic?",
     answer:
@@ -66,7 +66,7 @@ export const russianFaqs: readonly Faq[] = [
   },
 ];
 
-export const dutchFaqs: readonly Faq[] = [
+export const dutchQuestions: readonly ShownQuestion[] = [
   {
     question: "What is the civic integration exam abroad?",
     answer:
@@ -99,7 +99,7 @@ export const dutchFaqs: readonly Faq[] = [
   },
 ];
 
-export const frenchFaqs: readonly Faq[] = [
+export const frenchQuestions: readonly ShownQuestion[] = [
   {
     question: "DELF, TCF or TEF: which one do I need?",
     answer:
@@ -127,7 +127,7 @@ export const frenchFaqs: readonly Faq[] = [
   },
 ];
 
-export const spanishFaqs: readonly Faq[] = [
+export const spanishQuestions: readonly ShownQuestion[] = [
   {
     question: "Do you teach the Spanish of Spain or of Latin America?",
     answer:
@@ -155,7 +155,7 @@ export const spanishFaqs: readonly Faq[] = [
   },
 ];
 
-export const italianFaqs: readonly Faq[] = [
+export const italianQuestions: readonly ShownQuestion[] = [
   {
     question: "Which level of Italian do I need to live in Italy?",
     answer:

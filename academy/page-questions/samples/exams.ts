@@ -1,7 +1,7 @@
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 
 /** The first questions of each known kind of exam. */
-export const examFaqs = {
+export const examQuestions = {
   goethe: [
     {
       question: "Which level should I register for?",
@@ -163,10 +163,10 @@ export const examFaqs = {
         "At Russian universities and their partner centres, some of which test online. Sessions change from year to year, so ask us which one is open before you plan your date.",
     },
   ],
-} as const satisfies Record<string, readonly Faq[]>;
+} as const satisfies Record<string, readonly ShownQuestion[]>;
 
 /** Questions for an exam that staff have added and that has no text of its own. */
-export const generalExamFaqs: readonly Faq[] = [
+export const generalExamQuestions: readonly ShownQuestion[] = [
   {
     question: "How do I know whether this is the right exam for me?",
     answer:

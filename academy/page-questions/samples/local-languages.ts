@@ -1,6 +1,6 @@
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 
-export const englishFaqs: readonly Faq[] = [
+export const englishQuestions: readonly ShownQuestion[] = [
   {
     question: "I understand English but I freeze when I speak. Is this for me?",
     answer:
@@ -33,7 +33,7 @@ export const englishFaqs: readonly Faq[] = [
   },
 ];
 
-export const tamilFaqs: readonly Faq[] = [
+export const tamilQuestions: readonly ShownQuestion[] = [
   {
     question: "Do I learn spoken or written Tamil?",
     answer:

@@ -17,7 +17,7 @@ export default function DashboardPage() {
   const status = useQuery(statusQuery);
   const courses = useQuery(countQuery("courses"));
   const exams = useQuery(countQuery("exams"));
-  const blogs = useQuery(countQuery("blogs"));
+  const posts = useQuery(countQuery("blogs"));
 
   return (
     <>
@@ -26,7 +26,7 @@ export default function DashboardPage() {
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
         <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />
-        <CountCard label="Total Blogs" count={blogs.data} failed={blogs.isError} />
+        <CountCard label="Total Blogs" count={posts.data} failed={posts.isError} />
         <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
       </dl>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

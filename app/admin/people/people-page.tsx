@@ -46,7 +46,7 @@ export default function PeoplePage() {
     }
   }
 
-  function hand(made: MadeLink): void {
+  function showLink(made: MadeLink): void {
     setOpen({ what: "made", made });
     void reread();
   }
@@ -78,7 +78,7 @@ export default function PeoplePage() {
         </>
       ) : null}
       {people ? <SecondStepRule people={here.filter(({ state }) => state === "active")} /> : null}
-      {open?.what === "invite" ? <InviteDialog onMade={hand} onClose={close} /> : null}
+      {open?.what === "invite" ? <InviteDialog onMade={showLink} onClose={close} /> : null}
       {open?.what === "edit" ? (
         <PersonDialog
           person={open.person}
@@ -137,7 +137,10 @@ export default function PeoplePage() {
           confirm="Make the link"
           onCancel={close}
           onConfirm={() =>
-            tried(async () => hand(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back")), "The link was not made")
+            tried(
+              async () => showLink(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back")),
+              "The link was not made",
+            )
           }
         >
           <p>With the link they choose a new password. It works once; a link that was made before stops working.</p>

@@ -11,7 +11,7 @@ import { PostInputs } from "./post-inputs.tsx";
 /** The form of one post, in its dialog. Opening it locks the slug. */
 export function PostDialog(props: ContentDialogProps<PostAnswer>) {
   const [unlocked, setUnlocked] = useState(false);
-  const record = useContentForm({ ...props, calls: postCalls, list: postFieldList, fill: datedToday, words: blogWords });
+  const record = useContentForm({ ...props, calls: postCalls, list: postFieldList, fill: datedToday, words: postWords });
   return (
     <ContentForm calls={postCalls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <PostInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
@@ -25,7 +25,7 @@ function datedToday<Form extends { date: string }>(form: Form): Form {
 }
 
 /** Section 8 of the specification gives these two sentences for blogs. */
-function blogWords(error: unknown): Trouble {
+function postWords(error: unknown): Trouble {
   if (error instanceof Refused)
     return {
       title: `Failed to save blog: ${error.status} - ${error.text}`,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Slide } from "#academy/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/faq.ts";
-import { courseListData, faqData } from "../seo/schemas.ts";
+import type { ShownQuestion } from "#contract/question.ts";
+import { courseListData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
 import { Accordion } from "./accordion.tsx";
@@ -19,7 +19,7 @@ type CatalogueProps = {
   items: Parameters<typeof courseListData>[1];
   cards: readonly ReactNode[];
   testimonials: readonly Slide[];
-  questions: readonly Faq[];
+  questions: readonly ShownQuestion[];
 };
 
 /** All courses or all exams, with success stories and questions (specification, section 2). */
@@ -40,7 +40,7 @@ export function Catalogue({ kind, title, lead, listTitle, facts, items, cards, t
         <Accordion name={`${kind}-questions`} items={questions} />
       </Section>
       <StructuredData data={courseListData(facts, items)} />
-      <StructuredData data={faqData(questions)} />
+      <StructuredData data={questionsData(questions)} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/faq.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 import { NextClasses } from "../classes/next-classes.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { breadcrumbData, courseData, faqData } from "../seo/schemas.ts";
+import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Accordion } from "./accordion.tsx";
 import { type Detail, DetailBox } from "./detail-box.tsx";
@@ -35,7 +35,7 @@ type DetailPageProps = {
   action: string;
   description: ReactNode;
   modulesTitle: string;
-  faqs: readonly Faq[];
+  questions: readonly ShownQuestion[];
 };
 
 const names = { course: "Course", exam: "Exam" } as const;
@@ -54,7 +54,7 @@ export function DetailPage(props: DetailPageProps) {
     action,
     description,
     modulesTitle,
-    faqs,
+    questions,
   } = props;
   const name = names[kind];
   return (
@@ -88,15 +88,15 @@ export function DetailPage(props: DetailPageProps) {
               <TickedPoints points={item.features} />
             </Subsection>
           ) : null}
-          {faqs.length > 0 ? (
+          {questions.length > 0 ? (
             <Subsection title="Frequently Asked Questions">
-              <Accordion name={`${kind}-faqs`} items={faqs} />
+              <Accordion name={`${kind}-questions`} items={questions} />
             </Subsection>
           ) : null}
         </div>
       </div>
       <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, classes)} />
-      {faqs.length > 0 ? <StructuredData data={faqData(faqs)} /> : null}
+      {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [
           { name: `${name}s`, path: `/${kind}s` },

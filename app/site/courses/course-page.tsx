@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !course && requestData.usedFallback();
   const language = course && knownCourse(course);
   const shared: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
-  const [faqs, classes] = course
+  const [questions, classes] = course
     ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], []];
   const share = course && requestData.shareImage({ kind: "courses", item: course }, facts.name);
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       facts,
       course,
       told: course && searchTextsOf.course(course),
-      faqs,
+      questions,
       failed,
       ...(share && { share }),
       ...(classes.length > 0 && { classes }),
@@ -45,7 +45,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
-export default function CoursePage({ loaderData: { facts, course, faqs, failed, share, classes } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { facts, course, questions, failed, share, classes } }: Route.ComponentProps) {
   if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
@@ -66,7 +66,7 @@ export default function CoursePage({ loaderData: { facts, course, faqs, failed, 
       action="Start Your Journey"
       description={<Description text={course.description} />}
       modulesTitle="What You Will Learn"
-      faqs={faqs}
+      questions={questions}
     />
   );
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description)) };
   const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
-  const [faqs, classes] = found
+  const [questions, classes] = found
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], []];
   const share = found && requestData.shareImage({ kind: "exams", item: found }, facts.name);
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       facts,
       exam,
       told: found && searchTextsOf.exam(found),
-      faqs,
+      questions,
       failed,
       ...(share && { share }),
       ...(classes.length > 0 && { classes }),
@@ -49,7 +49,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image, share });
 };
 
-export default function ExamPage({ loaderData: { facts, exam, faqs, failed, share, classes } }: Route.ComponentProps) {
+export default function ExamPage({ loaderData: { facts, exam, questions, failed, share, classes } }: Route.ComponentProps) {
   if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const target = exam.targetScore && `Target: ${exam.targetScore}`;
   return (
@@ -73,7 +73,7 @@ export default function ExamPage({ loaderData: { facts, exam, faqs, failed, shar
       action="Connect Now"
       description={exam.description && <RichText html={exam.description} />}
       modulesTitle="What You Will Prepare For"
-      faqs={faqs}
+      questions={questions}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { blogAddress, type PostFilter, postFilters } from "./blog-address.ts";
+import { type PostFilter, postFilters, postsAddress } from "./posts-address.ts";
 
 /** The filter buttons; each is an address of its own, so that it can be shared and works without scripts. */
 export function CategoryFilters({ chosen }: { chosen: PostFilter }) {
@@ -9,7 +9,7 @@ export function CategoryFilters({ chosen }: { chosen: PostFilter }) {
         {postFilters.map((filter) => (
           <li key={filter}>
             <Link
-              to={blogAddress(filter)}
+              to={postsAddress(filter)}
               // The buttons stay under the finger that pressed one.
               preventScrollReset
               aria-current={filter === chosen ? "page" : undefined}

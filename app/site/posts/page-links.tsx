@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { blogAddress, type PostFilter } from "./blog-address.ts";
+import { type PostFilter, postsAddress } from "./posts-address.ts";
 
 export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: number; pages: number }) {
   const look = "inline-flex min-h-11 items-center rounded-md border-2 border-line px-5 font-semibold text-action hover:border-action";
   return (
     <nav aria-label="Pages of articles" className="mt-12 flex flex-wrap items-center gap-4">
       {page > 1 ? (
-        <Link to={blogAddress(filter, page - 1)} rel="prev" className={look}>
+        <Link to={postsAddress(filter, page - 1)} rel="prev" className={look}>
           Newer articles
         </Link>
       ) : null}
@@ -14,7 +14,7 @@ export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: n
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <Link to={blogAddress(filter, page + 1)} rel="next" className={look}>
+        <Link to={postsAddress(filter, page + 1)} rel="next" className={look}>
           Older articles
         </Link>
       ) : null}

@@ -1,8 +1,8 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
 import type { PublicClass } from "#academy/public-academy.ts";
 import { type AcademyFacts, weekdays } from "#contract/academy-facts.ts";
-import type { Faq } from "#contract/faq.ts";
 import type { HoursInWords } from "#contract/opening-hours.ts";
+import type { ShownQuestion } from "#contract/question.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { classData, offerOf } from "./class-data.ts";
 
@@ -90,7 +90,7 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
   } satisfies ItemList;
 }
 
-export function faqData(items: readonly Faq[]): object {
+export function questionsData(items: readonly ShownQuestion[]): object {
   if (!import.meta.env.SSR) return {};
   return {
     "@type": "FAQPage",

@@ -7,18 +7,18 @@ import { Banner } from "../components/banner.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import type { Route } from "./+types/blog-page";
-import { blogAddress, blogSearch, readBlogAddress } from "./blog-address.ts";
+import type { Route } from "./+types/posts-page";
 import { CategoryFilters } from "./category-filters.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { PostCard } from "./post-card.tsx";
+import { postsAddress, postsSearch, readPostsAddress } from "./posts-address.ts";
 
-export const handle = { search: blogSearch };
+export const handle = { search: postsSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
+  const { filter, page } = readPostsAddress(new URL(request.url).searchParams);
   const [posts, featured] = await Promise.all([
     page > 0 ? requestData.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
     page === 1 ? requestData.featuredPosts() : { items: [], total: 0 },
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return withSampleFallback(serverLoader, request.signal, ({ facts, posts }) => {
-    const { filter, page } = readBlogAddress(new URL(request.url).searchParams);
+    const { filter, page } = readPostsAddress(new URL(request.url).searchParams);
     const shown = posts.filter((post) => filter === "All" || post.category === filter);
     return { facts, filter, page, pages: 1, exists: page === 1, posts: shown, featured: posts.filter((post) => post.featured) };
   });
@@ -45,24 +45,24 @@ export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Rou
     return pageMeta({ facts, title: "Page Not Found", description: "This page of the blog does not exist.", path: "/blog", noIndex: true });
   const about = filter === "All" ? "Language Learning Blog" : `${filter}: Language Learning Blog`;
   const neighbour = (rel: "prev" | "next", to: number) =>
-    ({ tagName: "link", rel, href: absoluteAddress(facts, blogAddress(filter, to)) }) as const;
+    ({ tagName: "link", rel, href: absoluteAddress(facts, postsAddress(filter, to)) }) as const;
   return [
     ...pageMeta({
       facts,
       title: page > 1 ? `${about}, page ${page}` : about,
       description:
         "How to learn a language from Sri Lanka: practice that fits a working day, exam advice, culture behind the words and tools that cost nothing.",
-      path: blogAddress(filter, page),
+      path: postsAddress(filter, page),
     }),
     ...(page > 1 ? [neighbour("prev", page - 1)] : []),
     ...(page < pages ? [neighbour("next", page + 1)] : []),
   ];
 };
 
-export default function BlogPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
+export default function PostsPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
   if (!exists)
     return (
-      <NotFound title="Page Not Found" to={blogAddress(filter)} back="Back to Blog">
+      <NotFound title="Page Not Found" to={postsAddress(filter)} back="Back to Blog">
         This page of the blog does not exist. It may have had articles once.
       </NotFound>
     );

@@ -6,21 +6,21 @@ export const postFilters: typeof publicPostFilters = ["All", "Learning Tips", "C
 export type PostFilter = (typeof postFilters)[number];
 
 /** What an address of the blog asks for. A category that does not exist means all; a page that cannot exist is 0. */
-export function readBlogAddress(search: URLSearchParams): { filter: PostFilter; page: number } {
+export function readPostsAddress(search: URLSearchParams): { filter: PostFilter; page: number } {
   const filter = postFilters.find((known) => known === search.get("category")) ?? "All";
   const page = search.get("page") ?? "1";
   return { filter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
 }
 
-export const blogSearch: SearchOfPage = {
+export const postsSearch: SearchOfPage = {
   names: ["category", "page"],
   canonical(given) {
-    const { filter, page } = readBlogAddress(given);
+    const { filter, page } = readPostsAddress(given);
     return blogQuery(filter, page);
   },
 };
 
-export function blogAddress(filter: PostFilter, page = 1): string {
+export function postsAddress(filter: PostFilter, page = 1): string {
   const query = blogQuery(filter, page);
   return query === "" ? "/blog" : `/blog?${query}`;
 }

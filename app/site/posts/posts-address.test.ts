@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { publicPostFilters } from "#contract/post.ts";
-import { blogAddress, postFilters, readBlogAddress } from "./blog-address.ts";
+import { postFilters, postsAddress, readPostsAddress } from "./posts-address.ts";
 
 describe("the blog's addresses", () => {
   it("offer the contract's filters", () => {
@@ -10,8 +10,8 @@ describe("the blog's addresses", () => {
   it.each(postFilters.flatMap((filter) => [1, 2, 40].map((page) => [filter, page] as const)))(
     "lead back to %s, page %i",
     (filter, page) => {
-      const { searchParams } = new URL(blogAddress(filter, page), "https://academy.example");
-      expect(readBlogAddress(searchParams)).toEqual({ filter, page });
+      const { searchParams } = new URL(postsAddress(filter, page), "https://academy.example");
+      expect(readPostsAddress(searchParams)).toEqual({ filter, page });
     },
   );
 
@@ -23,6 +23,6 @@ describe("the blog's addresses", () => {
     ["page=9999999", { filter: "All", page: 0 }],
     ["page=", { filter: "All", page: 0 }],
   ])("read %s kindly", (search, expected) => {
-    expect(readBlogAddress(new URLSearchParams(search))).toEqual(expected);
+    expect(readPostsAddress(new URLSearchParams(search))).toEqual(expected);
   });
 });
