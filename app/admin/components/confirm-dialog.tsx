@@ -15,13 +15,11 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<Trouble | undefined> | undefined;
   onCancel: () => void;
   returnTo?: string;
-  /** A third way, between the two. */
-  other?: { label: string; onPress: () => void };
 };
 
 /** Asks before something that cannot be taken back; stays open and says why when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel = "Cancel", busy = "Please wait...", danger, onConfirm, onCancel, returnTo, other } = props;
+  const { title, children, confirm, cancel = "Cancel", busy = "Please wait...", danger, onConfirm, onCancel, returnTo } = props;
   const [working, setWorking] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -44,11 +42,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} disabled={working}>
             {cancel}
           </Button>
-          {other ? (
-            <Button onClick={other.onPress} disabled={working}>
-              {other.label}
-            </Button>
-          ) : null}
           <Button look={danger ? "danger" : "primary"} onClick={go} busy={working ? busy : undefined}>
             {confirm}
           </Button>

@@ -1,14 +1,15 @@
 import { type ReactNode, useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { toast } from "sonner";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
 import type { Compared } from "./differences.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useKeptNotice } from "./use-kept-notice.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordDialogProps = {
@@ -34,7 +35,7 @@ type RecordDialogProps = {
   children: ReactNode;
 };
 
-/** The dialog around a record's form: asks before dropping what was typed, shows failures and other people's saves. */
+/** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const {
     noun,
@@ -52,23 +53,32 @@ export function RecordDialog(props: RecordDialogProps) {
     onSubmit,
     children,
   } = props;
-  const [asking, setAsking] = useState(false);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
   const form = useId();
-  const leave = useLeaveGuard(record.dirty, record.isSettled, false);
+  const navigate = useNavigate();
+  const here = useLocation();
+  useKeptNotice(record);
 
+  /** What was typed is kept for the next time. */
   function close() {
     if (record.saving) return;
-    if (record.dirty) setAsking(true);
-    else {
-      record.abandon();
-      onClose();
-    }
+    if (!record.dirty) record.abandon();
+    onClose();
   }
 
-  const go = () => (leave.asked ? leave.go() : onClose());
+  function cancel() {
+    const takeBack = record.discard();
+    onClose();
+    if (!record.dirty) return;
+    const undo = () => {
+      takeBack();
+      void navigate(here);
+    };
+    toast("Changes discarded", { id: record.noticeId, duration: 15_000, action: { label: "Undo", onClick: undo } });
+  }
+
   const isFree = !record.saving && !record.conflict && !reading;
   const submitNow = onSubmit ?? (() => void record.submit());
   const save = () => {
@@ -85,7 +95,7 @@ export function RecordDialog(props: RecordDialogProps) {
       footer={
         <>
           <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedWords(record)}</p>
-          <Button onClick={close} disabled={record.saving}>
+          <Button onClick={cancel} disabled={record.saving}>
             Cancel
           </Button>
           {alsoSaves && !record.gone ? (
@@ -135,22 +145,6 @@ export function RecordDialog(props: RecordDialogProps) {
             return history.onRestored();
           }}
           onClose={() => setVersions(false)}
-        />
-      ) : null}
-      {asking || leave.asked ? (
-        <DiscardDialog
-          onKeep={() => {
-            setAsking(false);
-            leave.stay();
-          }}
-          onDiscard={() => {
-            record.abandon();
-            go();
-          }}
-          onLater={() => {
-            record.leaveForLater();
-            go();
-          }}
         />
       ) : null}
     </Modal>

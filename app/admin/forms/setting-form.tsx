@@ -4,11 +4,10 @@ import type { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
 import type { Compared } from "./differences.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useKeptNotice } from "./use-kept-notice.ts";
 import { saveWords, useRecordForm } from "./use-record-form.ts";
 
 type Stored<Output> = Output & { version: number };
@@ -55,7 +54,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
     words: saveWords(noun),
     onSaved: props.onSaved,
   });
-  const leave = useLeaveGuard(record.dirty, record.isSettled, false);
+  useKeptNotice(record);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -113,19 +112,6 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
             await props.onRestored();
           }}
           onClose={() => setVersions(false)}
-        />
-      ) : null}
-      {leave.asked ? (
-        <DiscardDialog
-          onKeep={leave.stay}
-          onDiscard={() => {
-            record.abandon();
-            leave.go();
-          }}
-          onLater={() => {
-            record.leaveForLater();
-            leave.go();
-          }}
         />
       ) : null}
     </FormProvider>

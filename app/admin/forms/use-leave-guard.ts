@@ -2,23 +2,17 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
 /**
- * Holds a navigation or a closing tab while something is not saved. The way to the login page is never held: a session
- * that ended keeps its drafts. `released` is asked at that moment, when a save or a "discard" has just settled things.
+ * Holds a navigation or a closing tab while something is not saved that is kept nowhere, such as a password. The way to the
+ * login page is never held.
  */
-export function useLeaveGuard(
-  dirty: boolean,
-  released: () => boolean = () => false,
-  /** What is kept anyway needs no question when the tab closes. */
-  asksOnClosing = true,
-): { asked: boolean; stay: () => void; go: () => void } {
+export function useLeaveGuard(dirty: boolean): { asked: boolean; stay: () => void; go: () => void } {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
-      !released() &&
       nextLocation.pathname !== "/admin/login" &&
       (currentLocation.pathname !== nextLocation.pathname || formOf(currentLocation) !== formOf(nextLocation)),
   );
-  useClosingGuard(dirty && asksOnClosing);
+  useClosingGuard(dirty);
   return {
     asked: blocker.state === "blocked",
     stay: () => blocker.reset?.(),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import { Refused } from "../session/api-call.ts";
-import { type Draft, dropDraft, readDraft } from "../session/drafts.ts";
+import { type Draft, dropDraft, keepDraft, readDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 import { type Choice, type Values as Fields, mineToKeep } from "./merge.ts";
 import { sameValues } from "./same-values.ts";
@@ -49,7 +49,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(start.key));
   const version = useRef(draft?.version ?? start.version);
   const settled = useRef(false);
-  const left = useRef(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [theirs, setTheirs] = useState<{ item: Item; by: string | undefined }>();
   /** What the form showed when it was opened: what differs from it was changed by this person. */
@@ -73,14 +72,15 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   useDraftKeeping(start.key, form, { version, base, settled, number });
   useEffect(() => restore(), []);
 
+  const over = () => ({
+    ...(version.current !== undefined && { version: version.current }),
+    ...(base.current && { base: base.current }),
+  });
   const autosave = useAutosave<Values>({
     name: start.key,
     isOnServer: options.autosaved === "server",
     form,
-    over: () => ({
-      ...(version.current !== undefined && { version: version.current }),
-      ...(base.current && { base: base.current }),
-    }),
+    over,
     isSettled: () => settled.current,
     shown: draft,
     stored: start.values,
@@ -107,6 +107,14 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     settled.current = true;
     dropDraft(start.key);
     autosave.settle();
+  }
+
+  /** Forgets what was typed, and answers how it comes back for the next time that the form is opened. */
+  function discard(): () => void {
+    const typed = { values: { ...form.getValues() }, ...over() };
+    const after = (number.current ?? 0) + 2;
+    settle();
+    return () => keepDraft(start.key, { ...typed, number: Math.max(Date.now(), after) });
   }
 
   async function send(fields: Output, over: number | undefined): Promise<void> {
@@ -166,12 +174,10 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isNew: start.item === undefined,
     item: start.item,
     dirty: isDirty,
-    /** Saved, given up or left for later: nothing holds the person back any more. */
-    isSettled: () => settled.current || left.current,
-    /** The form is closed, and what was typed is kept for the next time. */
-    leaveForLater: () => {
-      left.current = true;
-    },
+    /** Whether something was typed that is neither saved nor given up; asked when the form goes. */
+    isUnsaved: () => isDirty && !settled.current,
+    /** Of what is said about the form after it is closed. */
+    noticeId: `form ${start.key}`,
     saving: isSubmitting,
     trouble,
     /** Somebody else saved meanwhile: what there is to merge. */
@@ -205,7 +211,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       base.current = { ...options.valuesOf(after) };
     },
     discardDraft,
-    /** Forgets what was typed: the person said so. */
+    discard,
+    /** Forgets what was typed: it was saved in another way, or the record is gone. */
     abandon: settle,
   };
 }

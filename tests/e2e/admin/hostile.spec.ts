@@ -18,7 +18,7 @@ let server: TestServer;
 let token = "";
 let filled: Filled;
 
-const timeout = long ? 600_000 : 90_000;
+const timeout = long ? 600_000 : 240_000;
 test.describe.configure({ mode: "serial", timeout });
 test.beforeAll(async () => {
   test.setTimeout(timeout);

@@ -5,7 +5,7 @@ import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: "Edit Course" });
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Unsaved changes" });
+const kept = (page: Page) => toast(page, "Your changes are kept");
 
 async function openDirty(page: Page, token: string, id = 1): Promise<void> {
   await openSignedIn(page, token, "/admin/courses");
@@ -14,55 +14,63 @@ async function openDirty(page: Page, token: string, id = 1): Promise<void> {
 }
 
 test.describe("unsaved changes", () => {
-  test("are asked about before a dialog closes, and Escape closes the top layer only", async ({ page, token }) => {
+  test("are kept without a question when a form is closed, and are back when it is opened again", async ({ page, token }) => {
     await openDirty(page, token);
     await expect(form(page).getByText("Unsaved changes")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(question(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(question(page)).toHaveCount(0);
-    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
-    await form(page).getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Keep editing" }).click();
-    await form(page).getByRole("button", { name: "Close" }).click();
-    await question(page).getByRole("button", { name: "Discard changes" }).click();
     await expect(form(page)).toHaveCount(0);
+    await expect(kept(page)).toBeVisible();
     await expect(page).toHaveURL("/admin/courses");
     await expect(page.locator("#edit-1")).toBeFocused();
+    await expectAccessible(page);
     await page.locator("#edit-1").click();
-    await expect(form(page).getByLabel("Summary")).not.toHaveValue("Half a thought");
-    await page.keyboard.press("Escape");
-    await expect(form(page)).toHaveCount(0);
-  });
-
-  test("are kept for later when that is chosen", async ({ page, token }) => {
-    await openDirty(page, token);
-    await form(page).getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Keep for later" }).click();
-    await expect(form(page)).toHaveCount(0);
+    await expect(kept(page)).toHaveCount(0);
+    await expect(form(page).getByText("What you typed before and did not save is back.")).toBeVisible();
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await form(page).getByRole("button", { name: "Close" }).click();
+    await expect(kept(page)).toBeVisible();
     await page.locator("#edit-1").click();
     await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
     await form(page).getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Discard changes" }).click();
     await expect(form(page)).toHaveCount(0);
   });
 
-  test("are asked about before the Back button leaves", async ({ page, token }) => {
+  test("are dropped by Cancel, which can be undone", async ({ page, server, token }) => {
+    await openDirty(page, token);
+    const cancel = form(page).getByRole("button", { name: "Cancel" });
+    const stored = (await callApi(server, token, "GET", "/courses")).find(({ id }: { id: number }) => id === 1).summary;
+    await cancel.click();
+    await expect(toast(page, "Changes discarded")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await page.reload();
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await cancel.click();
+    await page.locator("#edit-1").click();
+    await expect(toast(page, "Changes discarded")).toHaveCount(0);
+    await expect(form(page).getByLabel("Summary")).toHaveValue(stored);
+    await page.reload();
+    await expect(form(page).getByLabel("Summary")).toHaveValue(stored);
+    await cancel.click();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test("are kept when the Back button leaves, or a link", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await page.getByRole("link", { name: "Courses" }).click();
     await expect(page.getByRole("heading", { name: "Courses Management" })).toBeVisible();
     await page.locator("#edit-1").click();
     await form(page).getByLabel("Summary").fill("Half a thought");
     await page.goBack();
-    await question(page).getByRole("button", { name: "Keep editing" }).click();
-    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
-    await page.goBack();
-    await question(page).getByRole("button", { name: "Discard changes" }).click();
     await expect(form(page)).toHaveCount(0);
     await expect(page).toHaveURL("/admin/courses");
+    await expect(kept(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/admin/exams");
+    await openSignedIn(page, token, "/admin/courses?form=1");
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(form(page)).toHaveCount(0);
   });
 
   test("need no question before a tab closes, and are back when it is loaded again", async ({ page, token }) => {
@@ -77,7 +85,6 @@ test.describe("unsaved changes", () => {
     await expect(form(page).getByText("What you typed before and did not save is back.")).toBeVisible();
     await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
     await form(page).getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Discard changes" }).click();
     await expect(form(page)).toHaveCount(0);
     await page.reload();
     await expect(page.locator("#edit-1")).toBeVisible();
@@ -121,18 +128,20 @@ test.describe("unsaved changes", () => {
 
 test("Ctrl-S and Cmd-S save the open form, and not while a question lies over it", async ({ page, token, server }) => {
   const made = await callApi(server, token, "POST", "/courses", courseInput());
-  await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
-  await form(page).getByLabel("Summary").fill("Saved by key");
+  for (const key of ["Control+s", "Meta+s"]) {
+    await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+    await form(page).getByLabel("Summary").fill(`Saved by ${key}`);
+    await page.keyboard.press(key);
+    await expect(toast(page, "Course updated")).toBeVisible();
+    const region = page.getByRole("region", { name: /Notifications/ });
+    await expect(region).toHaveAttribute("aria-live", "polite");
+    await expect(region).toContainText("Course updated");
+  }
   const saves: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && request.url().includes("/courses/") && saves.push(request.url()));
-  await page.keyboard.press("Escape");
+  await page.goto(`/admin/courses?form=${made.id}`);
+  await form(page).getByLabel("Enable URL slug editing").click();
   await page.keyboard.press("Control+s");
-  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Warning: URL Slug Editing" })).toBeVisible();
   expect(saves).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Meta+s");
-  await expect(toast(page, "Course updated")).toBeVisible();
-  const region = page.getByRole("region", { name: /Notifications/ });
-  await expect(region).toHaveAttribute("aria-live", "polite");
-  await expect(region).toContainText("Course updated");
 });
