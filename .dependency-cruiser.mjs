@@ -4,8 +4,6 @@
  */
 const serverRooms = "^(academy|api|database|server|cli)/";
 const testFiles = "(\\.test\\.tsx?$|^tests/)";
-/** Files beside their repository that open the database too. No file may be added; each that can go, goes. */
-const stillOpening = "^academy/(webhooks/(deliveries|events))\\.ts$";
 const forbidden = (name, comment, from, to) => ({ name, severity: "error", comment, from: { pathNot: testFiles, ...from }, to });
 
 export default {
@@ -63,7 +61,7 @@ export default {
     forbidden(
       "only-the-repository-opens-the-database",
       "In a noun's folder it is the plural file named like the folder; academy/content serves them all. Others work in a transaction that they are given.",
-      { path: "^academy/[^/]+/", pathNot: `^academy/([^/]+)/\\1\\.ts$|^academy/content/|${stillOpening}|${testFiles}` },
+      { path: "^academy/[^/]+/", pathNot: `^academy/([^/]+)/\\1\\.ts$|^academy/content/|${testFiles}` },
       { path: "^database/", pathNot: "^database/(transaction|rows|content-rows)\\.ts$" },
     ),
     forbidden(

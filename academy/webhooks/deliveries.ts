@@ -1,20 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { Listed, ListQuery } from "#contract/list.ts";
 import { type Delivery, deliveryState } from "#contract/webhook.ts";
-import type { Database } from "#database/database.ts";
 import type { WebhookDeliveryTable } from "#database/rows.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { signedHeaders } from "./signature.ts";
+import { NotFound } from "../errors.ts";
+import { readPage } from "../list-page.ts";
 
-/** Posts one message. Answers what the receiver said, or what kept it from being reached. */
-export type SendWebhook = (
-  address: string,
-  headers: Record<string, string>,
-  payload: string,
-) => Promise<{ status: number | null; answer: string }>;
-
+export type About = { noun: string; itemId: number | null };
 type Row = Selectable<WebhookDeliveryTable>;
+/** A message that this process is to send now, and where to. */
 type Claimed = Row & { address: string; secret: string };
 
 const second = 1000;
@@ -28,116 +25,108 @@ const keptFor = 30 * 24 * hour;
 /** The receiver says that it wants nothing more. */
 const gone = 410;
 
-/** How many are sent at the same time, each to another webhook: a slow one keeps no other waiting. */
-const lanes = 4;
+/** Puts a message for one webhook on its way. `now`: milliseconds since 1970. */
+export async function enqueue(tx: Writer, now: number, webhookId: number, event: string, about: About, data: object): Promise<Delivery> {
+  const row = await tx
+    .insertInto("webhook_deliveries")
+    .values({
+      webhook_id: webhookId,
+      event,
+      noun: about.noun,
+      item_id: about.itemId,
+      message_id: `msg_${randomUUID()}`,
+      payload: JSON.stringify({ type: event, timestamp: new Date(now).toISOString(), data }),
+      state: "waiting",
+      attempts: 0,
+      next_at: now,
+      created_at: now,
+      tried_at: null,
+      status: null,
+      answer: "",
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return deliveryOf(row);
+}
 
-/** Messages on their way. Each is claimed before it is sent, as mail is (academy/outbox/outbox.ts). */
-export function createDeliveries(database: Database, clock: () => number, send: SendWebhook) {
-  const isDue = () =>
-    database.read((db) =>
-      db
-        .selectFrom("webhook_deliveries")
-        .select("id")
-        .where("state", "in", ["waiting", "sending"])
-        .where("next_at", "<=", clock())
-        .limit(1)
-        .executeTakeFirst(),
-    );
+/** Whether anything is to be sent at `now`. */
+export async function isDue(db: Reader, now: number): Promise<boolean> {
+  const due = await db
+    .selectFrom("webhook_deliveries")
+    .select("id")
+    .where("state", "in", ["waiting", "sending"])
+    .where("next_at", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
 
-  async function claim(): Promise<Claimed | undefined> {
-    const now = clock();
-    return database.write(async (tx) => {
-      const due = await tx
-        .selectFrom("webhook_deliveries as one")
-        .innerJoin("webhooks", "webhooks.id", "one.webhook_id")
-        .select(["one.id", "webhooks.address", "webhooks.secret"])
-        .where("webhooks.active", "=", 1)
-        .where("one.state", "in", ["waiting", "sending"])
-        .where("one.next_at", "<=", now)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("webhook_deliveries as other")
-                .select("other.id")
-                .whereRef("other.webhook_id", "=", "one.webhook_id")
-                .where("other.state", "=", "sending")
-                .where("other.next_at", ">", now),
-            ),
-          ),
-        )
-        .orderBy("one.next_at")
-        .orderBy("one.id")
-        .limit(1)
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const row = await tx
-        .updateTable("webhook_deliveries")
-        .set((column) => ({ state: "sending", attempts: column("attempts", "+", 1), next_at: now + claimFor, tried_at: now }))
-        .where("id", "=", due.id)
-        .where("next_at", "<=", now)
-        .returningAll()
-        .executeTakeFirst();
-      return row && { ...row, address: due.address, secret: due.secret };
-    });
-  }
+/** Takes the next message before it is sent, as mail is (academy/outbox/outbox.ts). One at a time goes to each webhook. */
+export async function claim(tx: Writer, now: number): Promise<Claimed | undefined> {
+  const due = await tx
+    .selectFrom("webhook_deliveries as one")
+    .innerJoin("webhooks", "webhooks.id", "one.webhook_id")
+    .select(["one.id", "webhooks.address", "webhooks.secret"])
+    .where("webhooks.active", "=", 1)
+    .where("one.state", "in", ["waiting", "sending"])
+    .where("one.next_at", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("webhook_deliveries as other")
+            .select("other.id")
+            .whereRef("other.webhook_id", "=", "one.webhook_id")
+            .where("other.state", "=", "sending")
+            .where("other.next_at", ">", now),
+        ),
+      ),
+    )
+    .orderBy("one.next_at")
+    .orderBy("one.id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const row = await tx
+    .updateTable("webhook_deliveries")
+    .set((column) => ({ state: "sending", attempts: column("attempts", "+", 1), next_at: now + claimFor, tried_at: now }))
+    .where("id", "=", due.id)
+    .where("next_at", "<=", now)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, address: due.address, secret: due.secret };
+}
 
-  async function settle({ id, webhook_id, attempts, address }: Claimed, status: number | null, answer: string): Promise<void> {
-    const now = clock();
-    const isTaken = status !== null && status >= 200 && status < 300;
-    await database.write(async (tx) => {
-      const wait = waits[attempts - 1];
-      const state = isTaken ? "sent" : wait === undefined ? "failed" : "waiting";
-      await tx
-        .updateTable("webhook_deliveries")
-        .set({ state, status, answer, ...(wait !== undefined && { next_at: now + wait }) })
-        .where("id", "=", id)
-        .execute();
-      const { failing_since: since } = await tx
-        .updateTable("webhooks")
-        .set((column) => ({ failing_since: isTaken ? null : column.fn.coalesce("failing_since", column.val(now)) }))
-        .where("id", "=", webhook_id)
-        .returning("failing_since")
-        .executeTakeFirst()
-        .then((row) => row ?? { failing_since: null });
-      if (status === gone) await turnOff(tx, webhook_id, address, "Turned off: the receiver answered 410, it wants nothing more.");
-      else if (since !== null && Number(since) <= now - turnedOffAfter)
-        await turnOff(tx, webhook_id, address, "Turned off: nothing was taken for five days.");
-    });
-  }
+/** Notes what became of a message, and turns off a webhook that takes nothing any more. */
+export async function settle(
+  tx: Writer,
+  now: number,
+  { id, webhook_id, attempts, address }: Claimed,
+  { status, answer }: { status: number | null; answer: string },
+): Promise<void> {
+  const isTaken = status !== null && status >= 200 && status < 300;
+  const wait = waits[attempts - 1];
+  const state = isTaken ? "sent" : wait === undefined ? "failed" : "waiting";
+  await tx
+    .updateTable("webhook_deliveries")
+    .set({ state, status, answer, ...(wait !== undefined && { next_at: now + wait }) })
+    .where("id", "=", id)
+    .execute();
+  const { failing_since: since } = await tx
+    .updateTable("webhooks")
+    .set((column) => ({ failing_since: isTaken ? null : column.fn.coalesce("failing_since", column.val(now)) }))
+    .where("id", "=", webhook_id)
+    .returning("failing_since")
+    .executeTakeFirst()
+    .then((row) => row ?? { failing_since: null });
+  if (status === gone) await turnOff(tx, now, webhook_id, address, "Turned off: the receiver answered 410, it wants nothing more.");
+  else if (since !== null && Number(since) <= now - turnedOffAfter)
+    await turnOff(tx, now, webhook_id, address, "Turned off: nothing was taken for five days.");
+}
 
-  async function turnOff(tx: Writer, id: number, address: string, note: string): Promise<void> {
-    await tx.updateTable("webhooks").set({ active: 0, note }).where("id", "=", id).execute();
-    await giveUp(tx, id);
-    await record(tx, clock(), theProgram, { action: "turn-off", noun: "webhooks", item_id: id, title: hostOf(address), after: { note } });
-  }
-
-  return {
-    /** Sends what is due. */
-    async sendDue(stopped: () => boolean): Promise<void> {
-      if (!(await isDue())) return;
-      const lane = async () => {
-        while (!stopped()) {
-          const claimed = await claim();
-          if (!claimed) return;
-          const { message_id, payload, secret, address } = claimed;
-          const { status, answer } = await send(address, signedHeaders(secret, message_id, clock(), payload), payload);
-          await settle(claimed, status, answer);
-        }
-      };
-      await Promise.all(Array.from({ length: lanes }, lane));
-    },
-
-    /** Drops old ones. */
-    async sweep(): Promise<number> {
-      const done = await database.write((tx) =>
-        tx
-          .deleteFrom("webhook_deliveries")
-          .where("created_at", "<", clock() - keptFor)
-          .executeTakeFirst(),
-      );
-      return Number(done.numDeletedRows);
-    },
-  };
+async function turnOff(tx: Writer, now: number, id: number, address: string, note: string): Promise<void> {
+  await tx.updateTable("webhooks").set({ active: 0, note }).where("id", "=", id).execute();
+  await giveUp(tx, id);
+  await record(tx, now, theProgram, { action: "turn-off", noun: "webhooks", item_id: id, title: hostOf(address), after: { note } });
 }
 
 /** Gives up what waits for a webhook. */
@@ -150,12 +139,46 @@ export async function giveUp(tx: Writer, webhookId: number): Promise<void> {
     .execute();
 }
 
+/** What a webhook was sent and what waits for it, the newest first. */
+export function deliveriesOf(db: Reader, webhookId: number, cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<Delivery>> {
+  const query = db.selectFrom("webhook_deliveries").where("webhook_id", "=", webhookId);
+  return readPage(cut, {
+    ids: async (most, after) => (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
+    count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+    rows: (ids) => db.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).execute(),
+    id: (row) => row.id,
+    item: deliveryOf,
+  });
+}
+
+/** Lets a message go again, with the same id, so that a receiver that had it knows. Throws NotFound. */
+export async function sendAgain(tx: Writer, now: number, webhookId: number, id: number): Promise<Delivery> {
+  const row = await tx
+    .updateTable("webhook_deliveries")
+    .set({ state: "waiting", attempts: 0, next_at: now })
+    .where("id", "=", id)
+    .where("webhook_id", "=", webhookId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new NotFound("This message is not kept any more");
+  return deliveryOf(row);
+}
+
+/** Erases old ones. */
+export async function dropOld(tx: Writer, now: number): Promise<number> {
+  const done = await tx
+    .deleteFrom("webhook_deliveries")
+    .where("created_at", "<", now - keptFor)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
 /** The part of an address that may be told: the rest of it may be a secret. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : "";
 }
 
-export function deliveryOf(row: Row): Delivery {
+function deliveryOf(row: Row): Delivery {
   const moment = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
   const state = deliveryState.catch("failed").parse(row.state);
   return {

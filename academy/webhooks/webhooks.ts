@@ -8,13 +8,21 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
-import { readPage } from "../list-page.ts";
 import { createQueueRunner } from "../queue-runner.ts";
-import { createDeliveries, deliveryOf, giveUp, hostOf, type SendWebhook } from "./deliveries.ts";
-import { enqueue, tellOfPosts } from "./events.ts";
-import { createWebhookSecret } from "./signature.ts";
+import { claim, deliveriesOf, dropOld, enqueue, giveUp, hostOf, isDue, sendAgain, settle } from "./deliveries.ts";
+import { postsToTell, tellOfPosts } from "./events.ts";
+import { createWebhookSecret, signedHeaders } from "./signature.ts";
 
 const mostInAll = 10;
+/** How many are sent at the same time, each to another webhook: a slow one keeps no other waiting. */
+const lanes = 4;
+
+/** Posts one message. Answers what the receiver said, or what kept it from being reached. */
+export type SendWebhook = (
+  address: string,
+  headers: Record<string, string>,
+  payload: string,
+) => Promise<{ status: number | null; answer: string }>;
 
 export type WebhookSettings = {
   send: SendWebhook;
@@ -25,9 +33,8 @@ export type WebhookSettings = {
   log: (message: string, facts: Record<string, unknown>) => void;
 };
 
-/** Addresses of others that are told of events. `today`: the calendar day where the academy is. */
+/** The repository of webhooks (addresses of others that are told of events) and of what they are sent. `today`: the calendar day where the academy is. */
 export function createWebhooks(database: Database, clock: () => number, today: () => string, settings: WebhookSettings) {
-  const deliveries = createDeliveries(database, clock, settings.send);
   /** The day up to which posts were looked at; "": some may have been saved since. */
   let told = "";
   database.onChange((noun) => {
@@ -38,12 +45,31 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     const day = today();
     if (told !== day) {
       told = day;
-      await tellOfPosts(database, clock(), day, settings.publicUrl).catch((error: unknown) => {
+      await tellOfNewPosts(day).catch((error: unknown) => {
         told = "";
         throw error;
       });
     }
-    await deliveries.sendDue(stopped);
+    if (await database.read((db) => isDue(db, clock()))) await Promise.all(Array.from({ length: lanes }, () => sendInTurn(stopped)));
+  }
+
+  async function tellOfNewPosts(day: string): Promise<void> {
+    for (;;) {
+      const now = clock();
+      const posts = await database.read((db) => postsToTell(db, now, day));
+      if (posts.length === 0) return;
+      await database.write((tx) => tellOfPosts(tx, now, posts, settings.publicUrl));
+    }
+  }
+
+  async function sendInTurn(stopped: () => boolean): Promise<void> {
+    while (!stopped()) {
+      const claimed = await database.write((tx) => claim(tx, clock()));
+      if (!claimed) return;
+      const { message_id, payload, secret, address } = claimed;
+      const answer = await settings.send(address, signedHeaders(secret, message_id, clock(), payload), payload);
+      await database.write((tx) => settle(tx, clock(), claimed, answer));
+    }
   }
 
   async function rowIn(db: Reader, id: number): Promise<Selectable<WebhookTable>> {
@@ -63,7 +89,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
 
   return {
     ...createQueueRunner("webhooks", work, settings.log),
-    sweep: deliveries.sweep,
+    sweep: (): Promise<number> => database.write((tx) => dropOld(tx, clock())),
 
     async list(): Promise<Webhook[]> {
       return (await database.read((db) => db.selectFrom("webhooks").selectAll().orderBy("id").execute())).map(webhookOf);
@@ -130,8 +156,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     async test(id: number): Promise<Delivery> {
       return database.write(async (tx) => {
         assertActive(await rowIn(tx, id));
-        const made = await enqueue(tx, clock(), id, "ping", { noun: "webhooks", itemId: null }, {});
-        return deliveryOf(await tx.selectFrom("webhook_deliveries").selectAll().where("id", "=", made).executeTakeFirstOrThrow());
+        return enqueue(tx, clock(), id, "ping", { noun: "webhooks", itemId: null }, {});
       });
     },
 
@@ -139,31 +164,15 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     async deliveries(id: number, cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<Delivery>> {
       return database.read(async (db) => {
         await rowIn(db, id);
-        const query = db.selectFrom("webhook_deliveries").where("webhook_id", "=", id);
-        return readPage(cut, {
-          ids: async (most, after) =>
-            (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
-          count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
-          rows: (ids) => db.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).execute(),
-          id: (row) => row.id,
-          item: deliveryOf,
-        });
+        return deliveriesOf(db, id, cut);
       });
     },
 
-    /** Sends one again, with the same id, so that a receiver that had it knows. Throws NotFound, Refusal. */
+    /** Sends one again. Throws NotFound, Refusal. */
     async replay(id: number, deliveryId: number): Promise<Delivery> {
       return database.write(async (tx) => {
         assertActive(await rowIn(tx, id));
-        const row = await tx
-          .updateTable("webhook_deliveries")
-          .set({ state: "waiting", attempts: 0, next_at: clock() })
-          .where("id", "=", deliveryId)
-          .where("webhook_id", "=", id)
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) throw new NotFound("This message is not kept any more");
-        return deliveryOf(row);
+        return sendAgain(tx, clock(), id, deliveryId);
       });
     },
   };

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { SendWebhook } from "#academy/webhooks/deliveries.ts";
+import type { SendWebhook } from "#academy/webhooks/webhooks.ts";
 import { isLoopback, isPublic } from "./public-address.ts";
 
 const longestAnswer = 2000;
