@@ -65,7 +65,11 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
       <div data-body className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
         {children}
       </div>
-      {footer ? <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">{footer}</footer> : null}
+      {footer ? (
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 max-sm:gap-2 max-sm:[&_button]:px-3">
+          {footer}
+        </footer>
+      ) : null}
     </dialog>,
     document.body,
   );

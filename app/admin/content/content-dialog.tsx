@@ -17,7 +17,7 @@ import type { Trouble } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
 import { PublishingInputs } from "./publishing-inputs.tsx";
-import { publishingOf, publishingWays } from "./publishing-ways.ts";
+import { publishingOf, publishingWays, type SaveWay } from "./publishing-ways.ts";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
 type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentDialogProps<Item> & {
@@ -36,11 +36,12 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
 export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   options: ContentFormOptions<List, Item, Fields>,
 ) {
-  const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved, workingCopy } = options;
+  const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved } = options;
   const { facts } = calls;
   const valuesOf = (stored: object) => fill(formOf(list, stored));
-  /** What the next save does with changes of a published item: publishes them, or keeps them. */
-  const way = useRef<"publish" | "keep">("publish");
+  const way = useRef<SaveWay>("publish");
+  const stored = useRef(item);
+  const [workingCopy, setWorkingCopy] = useState(options.workingCopy);
   /** The working copy that the form goes on with. */
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
@@ -58,9 +59,11 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     // Both judge what this form holds; what is kept may be unfinished.
     schema: () => (way.current === "keep" ? (facts.publishing?.workingCopy as z.ZodType<unknown> as z.ZodType<Fields>) : facts.input),
     async save(fields, id, version) {
-      if (way.current === "keep" && item && id !== undefined && version !== undefined) {
-        await calls.keepChanges(id, fields, version, seen.current);
-        return item;
+      if (way.current === "keep" && stored.current && id !== undefined && version !== undefined) {
+        const kept = await calls.keepChanges(id, fields, version, seen.current);
+        seen.current = kept.version;
+        setWorkingCopy(kept);
+        return stored.current;
       }
       return save(seen.current === undefined || id === undefined ? fields : { ...fields, working_copy: seen.current }, id, version);
     },
@@ -72,7 +75,11 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
     },
     words: words ?? saveWords(facts.screen.one),
-    onSaved: (saved, created) => onSaved(saved, created, way.current === "keep"),
+    goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),
+    onSaved(saved, created) {
+      stored.current = saved;
+      onSaved(saved, created, way.current);
+    },
   });
   return { ...record, way, workingCopy, onDiscarded: options.onDiscarded };
 }

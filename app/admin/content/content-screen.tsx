@@ -14,7 +14,7 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
-import { publishedWords, publishingOf } from "./publishing-ways.ts";
+import { publishedWords, publishingOf, type SaveWay } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
@@ -28,8 +28,7 @@ export type ContentDialogProps<Item> = {
   /** Undefined for a new one. */
   item: Item | undefined;
   onClose: () => void;
-  /** `kept`: as changes that are not published. */
-  onSaved: (item: Item, created: boolean, kept?: boolean) => void;
+  onSaved: (item: Item, created: boolean, way: SaveWay) => void;
   /** Unpublished changes of the item, which the form goes on with. */
   workingCopy?: WorkingCopy | undefined;
   /** They were forgotten. */
@@ -148,25 +147,32 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   const canHaveCopy = calls.facts.publishing !== undefined && id > 0;
   const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
   const rereadNotes = () => void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  /** A new one that was saved as a draft: its form is still the one of a new item, under another address. */
+  const [begun, setBegun] = useState<number>();
+  if (begun !== undefined && form.open === undefined) setBegun(undefined);
+  const isBegun = begun !== undefined && begun === form.open;
   if (form.open === undefined) return null;
-  if (canHaveCopy && edited && copy.data === undefined)
+  if (canHaveCopy && !isBegun && edited && copy.data === undefined)
     return copy.error ? <ListTrouble what={`The ${one}`} error={copy.error} onRetry={() => void copy.refetch()} /> : null;
-  if (form.open === "new" || edited) {
+  if (form.open === "new" || isBegun || edited) {
     return (
       <Dialog
-        key={form.open}
-        item={form.open === "new" ? undefined : (edited ?? undefined)}
+        key={isBegun ? "new" : form.open}
+        item={form.open === "new" || isBegun ? undefined : (edited ?? undefined)}
         workingCopy={copy.data ?? undefined}
         onDiscarded={() => {
           rereadNotes();
           form.close();
         }}
         onClose={form.close}
-        onSaved={(saved, created, kept) => {
+        onSaved={(saved, created, way) => {
           if (calls.facts.publishing) rereadNotes();
-          if (kept) {
-            toast.success("Draft saved", { description: "Visitors see these changes when you publish them." });
-            form.close();
+          if (way === "keep") return;
+          if (way === "draft") {
+            list.onSaved(saved);
+            if (!created) return;
+            setBegun(saved.id);
+            form.goOn(saved.id);
             return;
           }
           const hidden = hiddenBecause?.(saved);

@@ -18,11 +18,14 @@ export function publishingOf(item: object): Dated {
   return publishing.parse(item);
 }
 
+/** What a save does: puts what was typed before visitors, keeps it as a draft, or beside what is published. The form stays open after the latter two. */
+export type SaveWay = "publish" | "draft" | "keep";
+
 type Ways = {
   /** As it was saved last. */
   item: object | undefined;
   hasChanges: boolean;
-  way: { current: "publish" | "keep" };
+  way: { current: SaveWay };
   set: (name: keyof Publishing, value: string) => void;
   submit: () => Promise<void>;
   usual: string;
@@ -30,8 +33,8 @@ type Ways = {
 
 /** How an item that can be a draft is saved: the buttons of its form, and what each sends. */
 export function publishingWays({ item, hasChanges, way, set, submit, usual }: Ways) {
-  const save = (status: Publishing["status"], unpublishAt?: string) => {
-    way.current = "publish";
+  const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => {
+    way.current = as;
     set("status", status);
     if (unpublishAt !== undefined) set("unpublish_at", unpublishAt);
     void submit();
@@ -41,7 +44,7 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
     void submit();
   };
   const state = item && publishingState(publishingOf(item));
-  const draft = { label: "Save draft", onPress: () => save("draft") };
+  const draft = { label: "Save draft", onPress: () => save("draft", undefined, "draft") };
   const publish = () => save("published");
   if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
   if (state === "draft") return { dialog: { submit: "Publish", alsoSaves: draft, alsoByKey: true, onSubmit: publish } };

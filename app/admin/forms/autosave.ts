@@ -27,6 +27,8 @@ type Autosave = {
   /** Which number the form's text has. */
   numbered: (number: number) => void;
   told: (state: AutosaveState) => void;
+  /** Another autosave of the form may still be telling the server that it ended. */
+  after: Promise<void>;
 };
 
 /** Milliseconds. What was typed is in the browser after the first, on the server after the second. */
@@ -44,7 +46,7 @@ const mostWhileClosing = 60_000;
  * time, and each has a number, so that none overwrites a later one: what is only shown again keeps the number that it was
  * typed under. Nothing is written before it was read what there is.
  */
-export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told }: Autosave) {
+export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told, after }: Autosave) {
   const key = keptKey(owner, form);
   const path = `/autosaves/${encodeURIComponent(form)}`;
   const client = newKey();
@@ -192,10 +194,11 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     void send(false, true);
   }
   window.addEventListener("pagehide", leaving);
-  void begin();
+  void after.then(begin);
 
   return {
     changed(): void {
+      if (isOver) return;
       hasChanged = true;
       setNumber(Math.max(Date.now(), number + 1));
       if (state.kept === "server") tell({ kept: "here" });
@@ -205,15 +208,15 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     /** What stands there is about to be saved: of a save whose answer is lost nobody knows whether it was done. */
     keepNow: keepHere,
     /** The form is closed; `settled`: what was typed was saved or given up, which is told at once. A second call does nothing. */
-    stop(settled: boolean): void {
-      if (isOver) return;
+    stop(settled: boolean): Promise<void> {
+      if (isOver) return Promise.resolve();
       isOver = true;
       clearInterval(openTimer);
       clearTimeout(sendTimer);
       window.removeEventListener("pagehide", leaving);
       if (settled) forget();
       else if (hereTimer) keepHere();
-      void send(false, settled);
+      return send(false, settled);
     },
   };
 }

@@ -28,7 +28,7 @@ type RecordDialogProps = {
   size?: "small" | "large" | "wide";
   /** Another way to save, beside the usual one. */
   alsoSaves?: { label: string; onPress: () => void };
-  /** Enter and Ctrl+S save in that other way. */
+  /** Enter and Ctrl+S save in that other way; of something new Ctrl+S always does. */
   alsoByKey?: boolean;
   /** The usual button does this instead of saving what was typed as it is. */
   onSubmit?: () => void;
@@ -79,10 +79,11 @@ export function RecordDialog(props: RecordDialogProps) {
     toast("Changes discarded", { id: record.noticeId, duration: 15_000, action: { label: "Undo", onClick: undo } });
   }
 
+  const isSaved = record.savedHere && !record.dirty && !record.saving;
   const isFree = !record.saving && !record.conflict && !reading;
   const submitNow = onSubmit ?? (() => void record.submit());
-  const save = () => {
-    if (isFree) (alsoByKey && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
+  const saveEither = (also: boolean | undefined) => {
+    if (isFree) (also && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
   };
 
   return (
@@ -90,13 +91,17 @@ export function RecordDialog(props: RecordDialogProps) {
       title={title}
       size={size}
       onClose={close}
-      onSave={save}
+      // Whoever presses Ctrl+S out of habit must not put something half-written on the website.
+      onSave={() => saveEither(alsoByKey || record.isNew)}
       returnTo={returnTo}
       footer={
         <>
           <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedWords(record)}</p>
-          <Button onClick={cancel} disabled={record.saving}>
-            Cancel
+          <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
+            {isSaved ? "Draft saved" : ""}
+          </p>
+          <Button onClick={isSaved ? close : cancel} disabled={record.saving}>
+            {isSaved ? "Done" : "Cancel"}
           </Button>
           {alsoSaves && !record.gone ? (
             <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.conflict !== undefined}>
@@ -122,7 +127,7 @@ export function RecordDialog(props: RecordDialogProps) {
           className="space-y-5"
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            saveEither(alsoByKey);
           }}
         >
           <ReadingContext value={setReading}>{children}</ReadingContext>

@@ -13,10 +13,15 @@ type UseAutosave<Values extends FieldValues> = {
   /** What the form was opened over. */
   over: () => Pick<Draft, "version" | "base">;
   isSettled: () => boolean;
-  /** What this tab kept, which the form shows from the start. */
-  shown: Draft | undefined;
-  /** What is stored, as the form would show it. */
-  stored: Values;
+  /** What the form is over; another one when it goes on after a save. */
+  start: {
+    /** What this tab kept, which the form shows from the start. */
+    shown: Draft | undefined;
+    /** What is stored, as the form would show it. */
+    values: Values;
+    /** It was saved in this form, in which something else may stand by now. */
+    savedHere: boolean;
+  };
   /** Shows what was typed before, or what is stored. */
   restore: (draft: Draft | undefined) => void;
   /** Is told which number the autosave has for what stands in the form. */
@@ -25,13 +30,13 @@ type UseAutosave<Values extends FieldValues> = {
 
 /** Keeps what is typed in this browser and on the server (autosave.ts). `offer`: something else was typed before what is typed now. */
 export function useAutosave<Values extends FieldValues>(options: UseAutosave<Values>) {
-  const { name, isOnServer, form, over, isSettled, restore, number } = options;
+  const { name, isOnServer, form, over, isSettled, restore, number, start } = options;
   const { subscribe, getValues } = form;
   const { username: owner } = useSignedIn();
   const [state, setState] = useState<AutosaveState>({ others: [], elsewhere: false, kept: "" });
   const [offer, setOffer] = useState<Draft>();
-  const [{ shown, stored }] = useState(options);
   const started = useRef<ReturnType<typeof startAutosave>>(undefined);
+  const ended = useRef(Promise.resolve());
   const isShowing = useRef(false);
   const show = useEffectEvent((draft: Draft | undefined) => {
     // What is shown again was not typed now: it must not count as later than what was typed elsewhere meanwhile.
@@ -43,7 +48,9 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
   const settled = useEffectEvent(isSettled);
 
   useEffect(() => {
-    let isDirty = shown !== undefined;
+    const { shown, values: stored, savedHere } = start;
+    const isTyped = savedHere && !sameValues(getValues(), stored);
+    let isDirty = shown !== undefined || isTyped;
     const autosave = startAutosave({
       form: name,
       isOnServer,
@@ -57,6 +64,7 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
         number.current = next;
       },
       told: setState,
+      after: ended.current,
     });
     started.current = autosave;
     const end = subscribe({
@@ -66,18 +74,21 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
         if (!isShowing.current) autosave.changed();
       },
     });
+    if (isTyped) autosave.changed();
     return () => {
       end();
-      autosave.stop(settled());
+      void autosave.stop(settled());
     };
-  }, [name, isOnServer, owner, subscribe, getValues, shown, stored, number]);
+  }, [name, isOnServer, owner, subscribe, getValues, start, number]);
 
   return {
     ...state,
     offer,
     keepNow: () => started.current?.keepNow(),
     /** What was typed was saved or given up. Told before the form closes: a page that is left at once would find it again. */
-    settle: () => started.current?.stop(true),
+    settle: () => {
+      if (started.current) ended.current = started.current.stop(true);
+    },
     takeOffer: () => {
       if (offer) restore(offer);
       setOffer(undefined);

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import { Refused } from "../session/api-call.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { type Draft, dropDraft, keepDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 import { type Choice, type Values as Fields, mineToKeep } from "./merge.ts";
+import { baseOf, keyOf, startOf } from "./record-start.ts";
 import { sameValues } from "./same-values.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
@@ -33,20 +34,16 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
   onSaved: (item: Item, created: boolean) => void;
+  /** Whether the form stays open over what was just saved. `beside`: that is kept beside the item, which stays as it is. */
+  goesOn?: () => "over" | "beside" | undefined;
 };
 
 /** State of one form over one record: what was typed survives failures, other people's saves and the end of a session. */
 export function useRecordForm<Values extends FieldValues, Output, Item extends StoredRecord>(
   options: RecordFormOptions<Values, Output, Item>,
 ) {
-  const [start] = useState(() => ({
-    item: options.item,
-    values: options.values,
-    version: options.madeFrom?.version ?? options.item?.version,
-    base: options.madeFrom ? options.madeFrom.base : options.values,
-    key: `${options.name}:${options.item?.id ?? "new"}`,
-  }));
-  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(start.key));
+  const [start, setStart] = useState(() => startOf(options));
+  const [draft, setDraft] = useState<Draft | undefined>(start.shown);
   const version = useRef(draft?.version ?? start.version);
   const settled = useRef(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -68,6 +65,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     // The draft was made by this very form; its schema judges it when it is saved.
     if (draft) form.reset({ ...form.getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
   });
+  useEffect(() => {
+    if (start.savedHere) settled.current = false;
+  }, [start]);
   // Keeping starts first: it must hear of what is restored.
   useDraftKeeping(start.key, form, { version, base, settled, number });
   useEffect(() => restore(), []);
@@ -82,8 +82,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     form,
     over,
     isSettled: () => settled.current,
-    shown: draft,
-    stored: start.values,
+    start,
     number,
     restore(found) {
       if (!found) return discardDraft();
@@ -120,18 +119,36 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   async function send(fields: Output, over: number | undefined): Promise<void> {
     setTrouble(undefined);
     const id = gone ? undefined : start.item?.id;
+    const sent = form.getValues();
     autosave.keepNow();
     try {
       const saved = await options.save(fields, id, id === undefined ? undefined : over);
-      done(saved, id === undefined);
+      done(saved, id === undefined, sent);
     } catch (error) {
       await refuse(error, id);
     }
   }
 
-  function done(saved: Item, created: boolean): void {
+  function done(saved: Item, created: boolean, sent: Values): void {
     settle();
+    const how = options.goesOn?.();
+    if (how) goOn(saved, sent, how);
     options.onSaved(saved, created);
+  }
+
+  /** What is typed meanwhile stays in the form, as a change of what was sent. */
+  function goOn(item: Item, sent: Values, how: "over" | "beside"): void {
+    if (how === "over") {
+      version.current = item.version;
+      base.current = { ...options.valuesOf(item) };
+    }
+    number.current = undefined;
+    setDraft(undefined);
+    setTheirs(undefined);
+    setGone(false);
+    form.reset(sent, { keepValues: true });
+    const madeFrom = { version: version.current, base: base.current };
+    setStart({ item, values: sent, ...madeFrom, key: keyOf(options.name, item), shown: undefined, savedHere: true });
   }
 
   /** Whether it was saved before, and only the answer was lost. */
@@ -142,7 +159,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (error instanceof Refused && id !== undefined) {
       if (error.status === 409 && error.issues.some(({ path }) => path === "version")) {
         const found = await options.findTheirs(id).catch(() => undefined);
-        if (found && isWhatIsThere(found)) return done(found, false);
+        if (found && isWhatIsThere(found)) return done(found, false, form.getValues());
         if (found) return setTheirs({ item: found, by: error.savedBy });
       }
       if (error.status === 404) setGone(true);
@@ -178,6 +195,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isUnsaved: () => isDirty && !settled.current,
     /** Of what is said about the form after it is closed. */
     noticeId: `form ${start.key}`,
+    /** It was saved, and the form stays open. */
+    savedHere: start.savedHere,
     saving: isSubmitting,
     trouble,
     /** Somebody else saved meanwhile: what there is to merge. */
@@ -222,10 +241,4 @@ export type RecordForm = Omit<ReturnType<typeof useRecordForm<FieldValues, unkno
 /** The usual words: the sentence of section 8 and the server's own. */
 export function saveWords(noun: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${noun}`, unreachable: `Error saving ${noun}` });
-}
-
-/** What a restored draft was typed over; undefined when that is not known any more. */
-function baseOf(draft: Draft | undefined, start: { version: number | undefined; base: object | undefined }): Fields | undefined {
-  if (!draft || draft.version === start.version) return start.base && { ...start.base };
-  return draft.base;
 }

@@ -1,4 +1,5 @@
 import { courseInput } from "../../factories.ts";
+import { hold } from "../hold.ts";
 import { callApi, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -6,8 +7,22 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await openSignedIn(page, token, "/admin/blogs");
   await page.getByRole("button", { name: "Add Blog" }).click();
   await page.getByLabel("Title").fill("Half a thought");
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Draft saved")).toBeVisible();
+  const form = page.getByRole("dialog");
+  const saved = form.getByText("Draft saved");
+  const letGo = await hold(page, "**/api/blogs", "POST");
+  await page.keyboard.press("Control+s");
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await form.getByLabel("Read time").fill("2 min read");
+  letGo();
+  // The form stays open, and what was typed meanwhile stands in it.
+  await expect(form.getByRole("heading", { name: "Edit Blog" })).toBeVisible();
+  await expect(form.getByText(/^Unsaved changes/)).toBeVisible();
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel("Read time")).toHaveValue("2 min read");
+  await expect(form.getByText("What you typed before and did not save is back.")).toBeHidden();
+  await form.getByRole("button", { name: "Cancel" }).click();
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Half a thought" });
   await expect(card.getByText("Draft", { exact: true })).toBeVisible();
   expect((await fetch(`${server.url}/blog/half-a-thought`)).status).toBe(404);
@@ -19,7 +34,6 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await expect(dialog.getByLabel("Summary")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabel("Summary").fill("The other half.");
   await dialog.getByLabel("Category").selectOption("Culture");
-  await dialog.getByLabel("Read time").fill("2 min read");
   await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Blog scheduled: visitors see it from 1 Jan 2099, 9:30 am")).toBeVisible();
@@ -41,7 +55,11 @@ test("changes of a published course wait as a draft that everybody finds, and ar
   await dialog.getByLabel("Summary").fill("Not finished");
   await dialog.getByLabel("Duration").fill("");
   await dialog.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(dialog.getByText("Draft saved")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  await dialog.getByLabel("Summary").fill("Nearly finished");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Course that changes" });
   await expect(card.getByText("Unpublished changes")).toBeVisible();
   expect(await shown()).toBe(true);
@@ -49,7 +67,7 @@ test("changes of a published course wait as a draft that everybody finds, and ar
   await page.reload();
   await card.getByRole("button", { name: "Edit Course that changes" }).click();
   await expect(dialog.getByText(/These are changes that .+ saved as a draft, today/)).toBeVisible();
-  await expect(dialog.getByLabel("Summary")).toHaveValue("Not finished");
+  await expect(dialog.getByLabel("Summary")).toHaveValue("Nearly finished");
   await dialog.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
   await expect(card.getByText("Unpublished changes")).toBeHidden();

@@ -30,6 +30,7 @@ test("a course is duplicated as a draft, which a filter finds, and its modules a
   expect(await modules()).toEqual(["c", "b", "a"]);
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save draft" }).click();
+  await form.getByRole("button", { name: "Done" }).click();
   await page.getByLabel("Show", { exact: true }).selectOption("Draft");
   await expect(titles).toHaveText(["Twice (copy)"]);
   await page.getByLabel("Show", { exact: true }).selectOption("Published");
