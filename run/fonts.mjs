@@ -1,5 +1,5 @@
 // Cuts the faces to the characters that nearly every page of ours is made of, so that each arrives with its first packets.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
@@ -76,11 +76,7 @@ export async function writePictureFonts(folder = join(root, ".cache/picture-font
       noHinting: true,
       ...(axes && { variationAxes: axes }),
     });
-    const name = basename(file, ".woff2").replace(/-(full|\d00)-normal$/, "");
-    // A test that reads them while another writes them must find whole ones.
-    const target = join(folder, `${name}.ttf`);
-    writeFileSync(`${target}.${process.pid}`, face);
-    renameSync(`${target}.${process.pid}`, target);
+    write(join(folder, `${basename(file, ".woff2").replace(/-(full|\d00)-normal$/, "")}.ttf`), face);
   }
 }
 
@@ -96,8 +92,15 @@ export async function cutFonts() {
       noHinting: true,
       ...(axes && { variationAxes: axes }),
     });
-    writeFileSync(join(folder, basename(file).replace("-normal", "")), cut);
+    write(join(folder, basename(file).replace("-normal", "")), cut);
   }
+}
+
+/** A dev server loads its page anew when a face changes, and a test may read one while another program writes it. */
+function write(file, face) {
+  if (existsSync(file) && readFileSync(file).equals(face)) return;
+  writeFileSync(`${file}.${process.pid}`, face);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 function characters(ranges) {

@@ -1,9 +1,8 @@
-// npm run dev: the real program behind Vite. A changed component is replaced in the open page; a changed rule starts the services anew.
+// npm run dev: the real program behind Vite. A changed component is replaced in the open page; any other change starts the program anew.
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { createListener } from "./requests/listener.ts";
 
 process.env.NODE_ENV = "development";
 const root = join(import.meta.dirname, "..");
@@ -14,59 +13,63 @@ type Loaded = {
   config: typeof import("./config.ts");
   log: typeof import("./log.ts");
   "process/run": typeof import("./process/run.ts");
+  "requests/listener": typeof import("./requests/listener.ts");
 };
-type Running = { from: Loaded["app"]; app: Awaited<ReturnType<Loaded["app"]["createApp"]>> };
+type Listener = ReturnType<Loaded["requests/listener"]["createListener"]>;
+type Running = { from: readonly unknown[]; close: () => Promise<void>; listener: Listener };
 
 const server = createServer();
 const vite = await createVite({
   root,
   appType: "custom",
+  // All packages are prepared at the start: one that is met later makes the open page load anew, and what was typed is gone.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   server: { middlewareMode: { server }, hmr: { server }, watch: { ignored: ["**/data/**", "**/build/**", "**/test-results/**"] } },
 });
 // Vite answers with what changed since the last call, so a rule is read anew at the next request.
 const load = async <Name extends keyof Loaded>(name: Name) => (await vite.ssrLoadModule(`/server/${name}.ts`)) as Loaded[Name];
 const config = (await load("config")).readConfig(process.env);
 const log = (await load("log")).createLog(config.logLevel);
+const { greet } = await load("process/run");
 
 let running: Running | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** The program as its sources are now; one request at a time looks, so that it is never opened twice. */
-function current(): Promise<Running["app"]> {
+function current(): Promise<Listener> {
   const mine = turn.then(open);
   turn = mine.catch(() => {});
   return mine;
 }
 
-async function open(): Promise<Running["app"]> {
-  const from = await load("app");
-  if (running?.from === from) return running.app;
-  await running?.app.close();
+async function open(): Promise<Listener> {
+  const from = [await load("app"), await load("requests/listener")] as const;
+  if (running?.from.every((module, index) => module === from[index])) return running.listener;
+  await running?.close();
   running = undefined;
-  const app = await from.createApp(config, log, { root, built: undefined });
+  const [{ createApp }, { createListener }] = from;
+  const app = await createApp(config, log, { root, built: undefined });
   const startup = await app.startDatabase();
   app.start();
   if (startup.firstAdmin) greet(config, startup);
-  running = { from, app };
-  return app;
+  running = { from, close: app.close, listener: createListener({ ...app, ready: () => undefined }) };
+  return running.listener;
 }
 
-const { greet } = await load("process/run");
-const app = await current();
-const listener = createListener({
-  ...app,
-  ready: () => undefined,
-  handle: async (...request) => {
-    const now = await current().catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      throw error;
-    });
-    return now.handle(...request);
-  },
-});
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    (await current())(request, response);
+  } catch (error) {
+    const told = `${error instanceof Error ? error.stack : String(error)}\n`;
+    process.stderr.write(told);
+    response.writeHead(500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(told);
+  }
+}
+
+await current();
 server.on("request", (request, response) => {
   // Vite would answer /api/courses with the source file api/courses.ts.
-  if (request.url?.startsWith("/api/")) listener(request, response);
-  else vite.middlewares(request, response, () => listener(request, response));
+  if (request.url?.startsWith("/api/")) void answer(request, response);
+  else vite.middlewares(request, response, () => void answer(request, response));
 });
 server.listen(config.port, config.host || undefined, () => process.stdout.write(`\n  Editing at http://localhost:${config.port}\n\n`));
