@@ -9,7 +9,7 @@ import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 /** The calls of one part of the site's words, for staff; pages have them from the server. */
-function callsOf(part: WordsPart): Record<string, Endpoint> {
+function callsOf<Part extends WordsPart>(part: Part): Record<string, Endpoint> {
   const path = `/${wordsPath(part)}`;
   const named = part.charAt(0).toUpperCase() + part.slice(1);
   return {
@@ -26,9 +26,8 @@ function callsOf(part: WordsPart): Record<string, Endpoint> {
       body: wordsInput[part],
       status: 200,
       answer: storedWords,
-      handle: async ({ academy, caller, body: { version, ...fields }, who }) => {
-        // Judged by the schema of this very part.
-        const saved = await academy.words[part].save(fields as never, who(), version);
+      handle: async ({ academy, caller, body, who }) => {
+        const saved = await academy.words[part].save(body, who());
         await settleForm({ academy, caller }, `words-${part}`);
         return { body: saved };
       },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Language, languageOf } from "#contract/course-language.ts";
 import { dateText } from "#contract/date-words.ts";
 import { levelsIn } from "#contract/named-levels.ts";
-import type { PreviewKind } from "#contract/preview.ts";
+import { type PreviewKind, previewKinds } from "#contract/preview.ts";
 import type { ShownItem } from "../previews/item-to-show.ts";
 
 /** What is drawn where an item without a picture is shared; `academy`: its name. */
@@ -34,9 +34,9 @@ export function sharePictureAlt({ above, title, academy }: SharePicture): string
 
 /** The item whose picture an address names, whatever its texts were; undefined for what is no such address. */
 export function itemOfSharePicture(address: string): { kind: PreviewKind; id: number } | undefined {
-  const [, kind, id] = addresses.exec(address) ?? [];
-  // The expression takes these kinds only.
-  return kind === undefined ? undefined : { kind: kind as PreviewKind, id: Number(id) };
+  const [, named, id] = addresses.exec(address) ?? [];
+  const kind = Object.values(previewKinds).find((kind) => kind === named);
+  return kind && { kind, id: Number(id) };
 }
 
 function aboveOf({ kind, item }: ShownItem, language: Language | undefined): string {

@@ -2,7 +2,7 @@ import { firstAboutWords } from "#contract/words/about-words.ts";
 import { firstContactWords } from "#contract/words/contact-words.ts";
 import { firstHomeWords } from "#contract/words/home-words.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
-import { drawnScenes, type WordsOf, type WordsPart, wordsPath } from "#contract/words/words-fields.ts";
+import { drawnScenes, type WordsInput, type WordsOf, type WordsPart, wordsPath } from "#contract/words/words-fields.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/repository.ts";
 import { Invalid } from "../errors.ts";
@@ -23,26 +23,32 @@ const firstWords: { [Part in WordsPart]: WordsOf<Part> } = {
   terms: { effective: "August 2025", text: termsText.trim() },
 };
 
-export type SiteWords = ReturnType<typeof createSiteWords>;
+type Needs = Pick<ContentNeeds, "database" | "clock">;
+type WordsSetting<Part extends WordsPart> = ReturnType<typeof createWordsSetting<Part>>;
+export type SiteWords = { [Part in WordsPart]: WordsSetting<Part> };
+
+function createWordsSetting<Part extends WordsPart>(
+  { database, clock }: Needs,
+  name: Part,
+  prepare = async (fields: WordsOf<Part>) => fields,
+) {
+  const first = firstWords[name];
+  const setting = createSiteSetting<WordsOf<Part>>(database, clock, { name: `words-${name}`, path: wordsPath(name), title: "", first });
+  const changed = async () => differing<WordsOf<Part>>(await setting.read(), first);
+  return {
+    ...setting,
+    path: wordsPath(name),
+    save: async (input: WordsInput<Part>, actor: Actor) => setting.save({ ...(await prepare(input)), version: input.version }, actor),
+    /** The first words again, as a save like any other; nothing is done when they are there. */
+    saveFirst: async (actor: Actor) =>
+      Object.keys(await changed()).length === 0 ? setting.read() : setting.save({ ...first, version: undefined }, actor, "restore-first"),
+    /** What was changed, field by field: pages carry no more. */
+    changed,
+  };
+}
 
 /** The site's own words, part by part. */
-export function createSiteWords({ database, clock, keepPicture }: ContentNeeds) {
-  function part<Part extends WordsPart>(name: Part, prepare = async (fields: WordsOf<Part>) => fields) {
-    const first = firstWords[name];
-    const setting = createSiteSetting<WordsOf<Part>>(database, clock, { name: `words-${name}`, path: wordsPath(name), title: "", first });
-    const changed = async () => differing<WordsOf<Part>>(await setting.read(), first);
-    return {
-      ...setting,
-      path: wordsPath(name),
-      save: async (fields: WordsOf<Part>, actor: Actor, version?: number) => setting.save({ ...(await prepare(fields)), version }, actor),
-      /** The first words again, as a save like any other; nothing is done when they are there. */
-      saveFirst: async (actor: Actor) =>
-        Object.keys(await changed()).length === 0 ? setting.read() : setting.save({ ...first, version: undefined }, actor, "restore-first"),
-      /** What was changed, field by field: pages carry no more. */
-      changed,
-    };
-  }
-
+export function createSiteWords({ keepPicture, ...needs }: ContentNeeds): SiteWords {
   async function withPictures(fields: WordsOf<"home">): Promise<WordsOf<"home">> {
     const scenes = [];
     for (const [index, { image, alt }] of fields.scenes.entries()) {
@@ -54,13 +60,13 @@ export function createSiteWords({ database, clock, keepPicture }: ContentNeeds) 
   const clean = async (fields: WordsOf<"privacy">) => ({ ...fields, text: cleanHtml(fields.text, "text") });
 
   return {
-    home: part("home", withPictures),
-    about: part("about"),
-    contact: part("contact"),
-    layout: part("layout"),
-    notice: part("notice"),
-    privacy: part("privacy", clean),
-    terms: part("terms", clean),
+    home: createWordsSetting(needs, "home", withPictures),
+    about: createWordsSetting(needs, "about"),
+    contact: createWordsSetting(needs, "contact"),
+    layout: createWordsSetting(needs, "layout"),
+    notice: createWordsSetting(needs, "notice"),
+    privacy: createWordsSetting(needs, "privacy", clean),
+    terms: createWordsSetting(needs, "terms", clean),
   };
 }
 

@@ -106,7 +106,8 @@ export function wordsPath(part: WordsPart): string {
 }
 
 /** What a client sends to save a part. */
-export const wordsInput = {
+export type WordsInput<Part extends WordsPart> = WordsOf<Part> & { version?: number | undefined };
+export const wordsInput: { [Part in WordsPart]: z.ZodType<WordsInput<Part>> } = {
   home: wordsFields.home.extend({ version }),
   about: wordsFields.about.extend({ version }),
   contact: wordsFields.contact.extend({ version }),
@@ -114,7 +115,7 @@ export const wordsInput = {
   notice: wordsFields.notice.safeExtend({ version }),
   privacy: wordsFields.privacy.extend({ version }),
   terms: wordsFields.terms.extend({ version }),
-} satisfies Record<WordsPart, unknown>;
+};
 /** As it is answered. */
 export const storedWords = z.looseObject({ version: z.number().int() });
 export type StoredWords = z.output<typeof storedWords>;

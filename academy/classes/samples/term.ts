@@ -9,8 +9,8 @@ type TermClass = Omit<z.input<typeof classFields>, "course_id" | "exam_id" | "st
   weeks: number;
 } & { times: NonNullable<z.input<typeof classFields>["times"]> };
 
-const weekdays = (days: string, from: string, to: string) =>
-  days.split(" ").map((weekday) => ({ weekday, from, to })) as TermClass["times"];
+const weekly = (from: string, to: string, ...days: TermClass["times"][number]["weekday"][]) =>
+  days.map((weekday) => ({ weekday, from, to }));
 
 /** A believable term: what an academy of this size might begin in the next two months. */
 export const term: readonly TermClass[] = [
@@ -20,7 +20,7 @@ export const term: readonly TermClass[] = [
     level: "A1",
     inWeeks: 2,
     weeks: 12,
-    times: weekdays("Tuesday Thursday", "15:00", "17:30"),
+    times: weekly("15:00", "17:30", "Tuesday", "Thursday"),
     mode: "academy",
     place: "Room 2",
     fee: 45_000,
@@ -33,7 +33,7 @@ export const term: readonly TermClass[] = [
     level: "A1",
     inWeeks: 3,
     weeks: 14,
-    times: weekdays("Saturday Sunday", "09:00", "11:30"),
+    times: weekly("09:00", "11:30", "Saturday", "Sunday"),
     mode: "academy",
     place: "Room 1",
     fee: 48_000,
@@ -46,7 +46,7 @@ export const term: readonly TermClass[] = [
     level: "B1",
     inWeeks: 4,
     weeks: 14,
-    times: weekdays("Monday Wednesday", "18:30", "20:30"),
+    times: weekly("18:30", "20:30", "Monday", "Wednesday"),
     mode: "online",
     fee: 56_000,
     fee_note: "In three instalments.",
@@ -58,7 +58,7 @@ export const term: readonly TermClass[] = [
     level: "A1",
     inWeeks: 3,
     weeks: 12,
-    times: weekdays("Saturday Sunday", "09:00", "11:30"),
+    times: weekly("09:00", "11:30", "Saturday", "Sunday"),
     mode: "academy",
     place: "Room 3",
     fee: 44_000,
@@ -70,7 +70,7 @@ export const term: readonly TermClass[] = [
     level: "N5",
     inWeeks: 2,
     weeks: 16,
-    times: weekdays("Monday Wednesday Friday", "09:00", "11:00"),
+    times: weekly("09:00", "11:00", "Monday", "Wednesday", "Friday"),
     mode: "both",
     place: "Room 4",
     fee: 52_000,
@@ -83,7 +83,7 @@ export const term: readonly TermClass[] = [
     level: "Level 1",
     inWeeks: 5,
     weeks: 12,
-    times: weekdays("Saturday Sunday", "12:30", "15:00"),
+    times: weekly("12:30", "15:00", "Saturday", "Sunday"),
     mode: "academy",
     place: "Room 2",
     fee: 46_000,
@@ -95,7 +95,7 @@ export const term: readonly TermClass[] = [
     level: "B2",
     inWeeks: 3,
     weeks: 10,
-    times: weekdays("Tuesday Thursday", "18:30", "20:30"),
+    times: weekly("18:30", "20:30", "Tuesday", "Thursday"),
     mode: "online",
     fee: 38_000,
     seats: 14,
@@ -106,7 +106,7 @@ export const term: readonly TermClass[] = [
     level: "A1",
     inWeeks: 6,
     weeks: 12,
-    times: weekdays("Tuesday Thursday", "09:00", "11:30"),
+    times: weekly("09:00", "11:30", "Tuesday", "Thursday"),
     mode: "academy",
     place: "Room 1",
     fee: 43_000,
@@ -118,7 +118,7 @@ export const term: readonly TermClass[] = [
     level: "B1",
     inWeeks: 2,
     weeks: 8,
-    times: weekdays("Saturday Sunday", "09:00", "11:30"),
+    times: weekly("09:00", "11:30", "Saturday", "Sunday"),
     mode: "academy",
     place: "Room 5",
     fee: 40_000,
@@ -130,7 +130,7 @@ export const term: readonly TermClass[] = [
     title: "Academic, three afternoons a week",
     inWeeks: 2,
     weeks: 8,
-    times: weekdays("Monday Wednesday Friday", "15:30", "17:15"),
+    times: weekly("15:30", "17:15", "Monday", "Wednesday", "Friday"),
     mode: "both",
     place: "Room 3",
     fee: 42_000,
