@@ -96,9 +96,8 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       status: 204,
       handle: async ({ academy, params: { id }, query, who }) => {
         const to = query?.leads_to;
-        if (to !== undefined) await academy.redirects.assertCanLead(contentKinds[kind].path, id, to);
-        await academy.content[kind].remove(id, who());
-        if (to !== undefined) await academy.redirects.leadItem(contentKinds[kind].path, id, to, who());
+        const lead = to === undefined ? undefined : await academy.redirects.leadOnDeletion(contentKinds[kind].path, id, to, who());
+        await academy.content[kind].remove(id, who(), lead);
         return {};
       },
     }),

@@ -66,8 +66,8 @@ export type Database = {
   engine: Engine["name"];
   /** Runs a query that only reads. Throws DatabaseAway. */
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
-  /** One transaction over content: rules, writing and the content version's growth commit together or not at all. */
-  change: <T>(noun: Noun, work: (tx: Writer) => Promise<T>) => Promise<T>;
+  /** One transaction over content, and what `also` names: rules, writing and the content versions' growth commit together or not at all. */
+  change: <T>(noun: Noun, work: (tx: Writer) => Promise<T>, also?: readonly Noun[]) => Promise<T>;
   /** One transaction over what no public page shows: accounts, enquiries, pictures. */
   write: <T>(work: (tx: Writer) => Promise<T>) => Promise<T>;
   /** Reads everything as it is at this moment, however long it takes, while others write. */
@@ -144,13 +144,15 @@ function joined(engine: Engine): Database {
     engine: engine.name,
     read,
     write,
-    async change(noun, work) {
-      const { result, version } = await write(async (tx) => {
+    async change(noun, work, also = []) {
+      const { result, grown } = await write(async (tx) => {
         await engine.takeWriteLock(tx);
         const result = await work(tx);
-        return { result, version: await growVersion(tx, noun, 1) };
+        const grown: { changed: Noun; version: number }[] = [];
+        for (const changed of [noun, ...also]) grown.push({ changed, version: await growVersion(tx, changed, 1) });
+        return { result, grown };
       });
-      for (const listener of listeners) listener(noun, version);
+      for (const { changed, version } of grown) for (const listener of listeners) listener(changed, version);
       return result;
     },
     snapshot: (work) => translated(() => engine.snapshot(work)),

@@ -192,8 +192,16 @@ export function createRepository<Fields extends { version?: number | undefined }
     restoreVersion,
     versions: versions.list,
 
-    /** Throws NotFound. */
-    remove: (id: number, actor: Actor) => change(actor, (writer) => writer.remove(id)),
+    /** `lead`: leads its addresses elsewhere, in the same transaction. Throws NotFound. */
+    remove: (id: number, actor: Actor, lead?: (tx: Writer) => Promise<void>): Promise<void> =>
+      database.change(
+        kind.table,
+        async (tx) => {
+          await createContentWriter<Fields, I>(tx, actor, kind, clock).remove(id);
+          await lead?.(tx);
+        },
+        lead && ["redirects"],
+      ),
     /** Throws NotFound, and then moves nothing. */
     reorder: (order: NewOrder, actor: Actor) => change(actor, (writer) => writer.reorder(order)),
     /** Back at the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */

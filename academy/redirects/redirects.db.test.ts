@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { maxRedirects } from "#contract/redirect.ts";
 import { contentInputs } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { addressKey } from "./address-key.ts";
@@ -77,6 +78,23 @@ it("what leads to another redirect is led to its end, and follows an item when i
     ["/one", "leads"],
     ["/two", "leads"],
   ]);
+});
+
+it("what cannot be led elsewhere is not deleted either", async () => {
+  const { send, database } = await open();
+  const { id } = (await send("POST", "/courses", contentInputs.courses({ slug: "stays" }))).body;
+  const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 0, created_by: "" };
+  await database.write(async (tx) => {
+    for (let at = 0; at < maxRedirects; at += 500) {
+      const rows = Array.from({ length: 500 }, (_, n) => ({ ...row, source: `/full-${at + n}` }));
+      await tx.insertInto("redirects").values(rows).execute();
+    }
+  });
+  const refused = await send("DELETE", `/courses/${id}?leads_to=/courses`);
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/Delete some/)]);
+  expect((await send("GET", "/courses")).body.at(-1).slug).toBe("stays");
+  await database.write((tx) => tx.deleteFrom("redirects").where("source", "=", "/full-0").execute());
+  expect((await send("DELETE", `/courses/${id}?leads_to=/courses`)).status).toBe(204);
 });
 
 it("a file is looked at line by line, and put in whole or as far as it is right", async () => {

@@ -14,7 +14,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
 import { readPage } from "../list-page.ts";
-import type { SitePages } from "../site-pages.ts";
+import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { judgeLines } from "./judge-lines.ts";
 import { leadTo, type PlanNeeds, type Planned, planRedirects } from "./plan-redirects.ts";
@@ -83,6 +83,28 @@ export function createRedirects(database: Database, clock: () => number, pages: 
       .executeTakeFirstOrThrow();
     await tx.deleteFrom("missing_addresses").where("address", "=", plan.source).execute();
     return id;
+  }
+
+  /** What leads the addresses of an item elsewhere where there is no page; `leaves`: one that will not be there any more. */
+  function plansToLead(noun: ContentPath, id: number, to: string, leaves: (page: SitePage) => boolean): Promise<Planned[]> {
+    return database.read(async (db) => {
+      const had = await addressesHad(db, noun, id);
+      const lead = await leadTo(to, had, new Map(), needsOf(db));
+      const plans: Planned[] = [];
+      for (const source of had) {
+        const page = await pages.at(source);
+        if (page === undefined || (page !== "program" && leaves(page))) plans.push({ source, ...lead });
+      }
+      return plans;
+    });
+  }
+
+  async function replaceAll(tx: Writer, actor: Actor, plans: readonly Planned[]): Promise<void> {
+    for (const plan of plans) {
+      await tx.deleteFrom("redirects").where("source", "=", plan.source).execute();
+      await assertRoom(tx, 1);
+      await noted(tx, actor, "create", await insert(tx, actor, plan), plan, { after: said(plan) });
+    }
   }
 
   return {
@@ -161,28 +183,18 @@ export function createRedirects(database: Database, clock: () => number, pages: 
       });
     },
 
-    /** Whether the addresses of an item that is to be deleted can lead there. Throws Invalid. */
-    async assertCanLead(noun: ContentPath, id: number, to: string): Promise<void> {
-      await database.read(async (db) => leadTo(to, await addressesHad(db, noun, id), new Map(), needsOf(db)));
+    /** What leads every address of an item elsewhere, for the transaction that deletes it (which throws Refusal). Throws Invalid. */
+    async leadOnDeletion(noun: ContentPath, id: number, to: string, actor: Actor): Promise<(tx: Writer) => Promise<void>> {
+      const isOwn = (page: SitePage) => page.noun === noun && page.id === id;
+      const plans = await plansToLead(noun, id, to, isOwn);
+      return (tx) => replaceAll(tx, actor, plans);
     },
 
     /** Leads every address of an item that is not there any more elsewhere; answers how many those are. Throws Invalid, Refusal. */
     async leadItem(noun: ContentPath, id: number, to: string, actor: Actor): Promise<number> {
-      const { sources, lead } = await database.read(async (db) => {
-        const had = await addressesHad(db, noun, id);
-        const free: string[] = [];
-        for (const source of had) if ((await pages.at(source)) === undefined) free.push(source);
-        return { sources: free, lead: await leadTo(to, had, new Map(), needsOf(db)) };
-      });
-      await database.change("redirects", async (tx) => {
-        for (const source of sources) {
-          const plan = { source, ...lead };
-          await tx.deleteFrom("redirects").where("source", "=", source).execute();
-          await assertRoom(tx, 1);
-          await noted(tx, actor, "create", await insert(tx, actor, plan), plan, { after: said(plan) });
-        }
-      });
-      return sources.length;
+      const plans = await plansToLead(noun, id, to, () => false);
+      await database.change("redirects", (tx) => replaceAll(tx, actor, plans));
+      return plans.length;
     },
 
     /** Looks at a file of redirects, and puts in all of it, or what of it is right. Throws Invalid, Refusal. */
