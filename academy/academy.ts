@@ -23,8 +23,9 @@ import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
+import { composeEnquiryMail } from "./enquiries/enquiry-mail.ts";
 import { renewSearchText } from "./enquiries/enquiry-search.ts";
-import { composeEnquiryMail } from "./enquiries/mail-text.ts";
+import { addEvent } from "./enquiries/events.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFacts, createOutdated } from "./facts.ts";
 import { createLimits } from "./limits/limits.ts";
@@ -147,7 +148,7 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     answers: createAnswers({
-      ...{ database, clock, mailIsOff: mail.send === undefined, addMail, academy: facts.now, renewSearch: renewSearchText },
+      ...{ database, clock, mailIsOff: mail.send === undefined, addMail, addEvent, academy: facts.now, renewSearch: renewSearchText },
       templates: createSiteSetting(database, clock, {
         ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
       }),

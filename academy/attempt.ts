@@ -1,5 +1,6 @@
-import type { Writer } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { KeyReused } from "./errors.ts";
+import { putFirstSetting, settingOf } from "./settings.ts";
 
 /** One attempt to create something; a retry after a lost answer is the same attempt. Both are hashes. */
 export type Attempt = { key: string; content: string };
@@ -17,12 +18,7 @@ export async function once(tx: Writer, now: number, attempt: Attempt | undefined
   if (!attempt) return work();
   const key = `${prefix}${attempt.key}`;
   await tx.deleteFrom("settings").where("key", "=", key).where("value", "<", ending(now)).execute();
-  const mark = await tx
-    .insertInto("settings")
-    .values({ key, value: "" })
-    .onConflict((row) => row.column("key").doNothing())
-    .executeTakeFirst();
-  if (Number(mark.numInsertedOrUpdatedRows ?? 0) !== 1) return createdBy(tx, attempt);
+  if (!(await putFirstSetting(tx, key, ""))) return createdBy(tx, attempt);
   const id = await work();
   await tx
     .updateTable("settings")
@@ -33,10 +29,10 @@ export async function once(tx: Writer, now: number, attempt: Attempt | undefined
 }
 
 /** The id of what an attempt created already. Throws KeyReused. */
-export async function createdBefore(db: Pick<Writer, "selectFrom">, attempt: Attempt): Promise<number | undefined> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", `${prefix}${attempt.key}`).executeTakeFirst();
-  if (!row) return undefined;
-  const [, content, id] = row.value.split(" ");
+export async function createdBefore(db: Reader, attempt: Attempt): Promise<number | undefined> {
+  const value = await settingOf(db, `${prefix}${attempt.key}`);
+  if (value === undefined) return undefined;
+  const [, content, id] = value.split(" ");
   if (content === attempt.content) return Number(id);
   throw new KeyReused("This Idempotency-Key was already used for something else. Please use a new one.");
 }

@@ -1,5 +1,6 @@
 import { type AskedOf, isAsked } from "#contract/second-step.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { settingOf } from "./settings.ts";
 
 export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
@@ -16,7 +17,7 @@ export function ruleOf(value: string | null | undefined): AskedOf {
 
 /** Whom the academy asks for a second step. */
 export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
-  return ruleOf((await db.selectFrom("settings").select("value").where("key", "=", ruleKey).executeTakeFirst())?.value);
+  return ruleOf(await settingOf(db, ruleKey));
 }
 
 /** How many passkeys somebody has. */

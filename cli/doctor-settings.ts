@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { Finding } from "#academy/examine.ts";
+import { settingOf } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "#server/config.ts";
 import { mailTrouble } from "#server/mail/mailer.ts";
@@ -56,8 +57,8 @@ export async function mailServer({ mail: { smtpUrl } }: Config): Promise<Finding
 /** What the running site noticed (server/requests/proxy-detection.ts). */
 export async function forwarded(database: Database, { trustProxy }: Config): Promise<Finding[]> {
   if (trustProxy > 0) return [];
-  const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", forwardedKey).executeTakeFirst());
-  if (!row || Number(row.value) < Date.now() - lately) return [];
+  const at = await database.read((db) => settingOf(db, forwardedKey));
+  if (at === undefined || Number(at) < Date.now() - lately) return [];
   return [
     {
       what: "Requests come with X-Forwarded-For, but TRUST_PROXY is 0.",

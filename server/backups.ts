@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
+import { putSetting, settingOf } from "#academy/settings.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/backup.ts";
 import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
@@ -43,18 +44,12 @@ export function createBackups(database: Database, clock: () => number, { folder,
 
   async function note(key: string, facts: object): Promise<void> {
     const value = JSON.stringify(facts);
-    await database.write((tx) =>
-      tx
-        .insertInto("settings")
-        .values({ key, value })
-        .onConflict((row) => row.column("key").doUpdateSet({ value }))
-        .execute(),
-    );
+    await database.write((tx) => putSetting(tx, key, value));
   }
 
   async function kept(key: string): Promise<unknown> {
-    const row = await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst());
-    return row && JSON.parse(row.value);
+    const facts = await database.read((db) => settingOf(db, key));
+    return facts === undefined ? undefined : JSON.parse(facts);
   }
 
   /** One at a time: one that is done clears away what it takes for leftovers of a crash. */

@@ -8,6 +8,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";
+import type { AddEvent } from "../enquiries/events.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
 import type { AddMail } from "../outbox/outbox.ts";
@@ -19,6 +20,7 @@ type Needs = {
   /** No mail server is configured. */
   mailIsOff: boolean;
   addMail: AddMail;
+  addEvent: AddEvent;
   academy: () => Promise<AcademyFacts>;
   /** Makes an enquiry found by what was told of it. */
   renewSearch: (tx: Writer, id: number) => Promise<void>;
@@ -26,7 +28,7 @@ type Needs = {
 };
 
 /** What staff answer enquiries with: templates, and the answers themselves. */
-export function createAnswers({ database, clock, mailIsOff, addMail, academy, renewSearch, templates }: Needs) {
+export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, academy, renewSearch, templates }: Needs) {
   return {
     templates: {
       ...templates,
@@ -67,10 +69,11 @@ export function createAnswers({ database, clock, mailIsOff, addMail, academy, re
           if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
           if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
           if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
-          const event = await addReply(tx, id, now, answer, actor);
+          const { kind, said } = inTimeline(answer);
+          const event = await addEvent(tx, id, now, actor.name, kind, said);
           if (answer.by === "mail")
             await addMail(tx, now, { enquiry_id: id, kind: "reply", subject: answer.subject, body: answer.text, event_id: event });
-          await noteContact(tx, id, now, actor);
+          if (await noteContact(tx, id, now)) await addEvent(tx, id, now, actor.name, "status", "Contacted");
           await renewSearch(tx, id);
           const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
           await record(tx, now, actor, { ...told, after: { by: answer.by } });
@@ -89,15 +92,12 @@ async function enquiryIn(db: Reader, id: number): Promise<Row> {
   return row;
 }
 
-async function addReply(tx: Writer, id: number, at: number, { by, subject, text }: Reply, actor: Actor): Promise<number> {
-  const kind = by === "whatsapp" ? "whatsapp" : "mail";
-  const said = by === "whatsapp" ? text : `${subject}\n\n${text}`;
-  const event = { enquiry_id: id, at, actor: actor.name, kind, text: said };
-  return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;
+function inTimeline({ by, subject, text }: Reply): { kind: string; said: string } {
+  return by === "whatsapp" ? { kind: by, said: text } : { kind: "mail", said: `${subject}\n\n${text}` };
 }
 
-/** One statement each, so that what a colleague changes at this moment stays changed. */
-async function noteContact(tx: Writer, id: number, now: number, actor: Actor): Promise<void> {
+/** Whether it was a new enquiry until now. One statement each, so that what a colleague changes at this moment stays changed. */
+async function noteContact(tx: Writer, id: number, now: number): Promise<boolean> {
   const changed = await tx
     .updateTable("enquiries")
     .set((column) => ({ status: "Contacted", version: column("version", "+", 1) }))
@@ -109,8 +109,7 @@ async function noteContact(tx: Writer, id: number, now: number, actor: Actor): P
     .set((column) => ({ contacted_at: column.fn.coalesce("contacted_at", column.val(now)), updated_at: now }))
     .where("id", "=", id)
     .execute();
-  if (Number(changed.numUpdatedRows) === 0) return;
-  await tx.insertInto("enquiry_events").values({ enquiry_id: id, at: now, actor: actor.name, kind: "status", text: "Contacted" }).execute();
+  return Number(changed.numUpdatedRows) > 0;
 }
 
 /** What is known of the person and of the class; what is not is left out. */

@@ -1,6 +1,7 @@
 import { type ClassFields, classFields } from "#contract/class.ts";
 import type { Reader } from "#database/transaction.ts";
 import { addDays } from "../calendar.ts";
+import { settingOf } from "../settings.ts";
 import { term } from "./samples/term.ts";
 
 /** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
@@ -8,8 +9,8 @@ const stillNew = 3_600_000;
 
 /** Whether the built-in courses were put in just now: an academy of before must not find invented classes on its site. */
 export async function isNewAcademy(db: Reader, now: number): Promise<boolean> {
-  const filled = await db.selectFrom("settings").select("value").where("key", "=", "filled:courses").executeTakeFirst();
-  return filled !== undefined && now - Number(filled.value) < stillNew;
+  const filled = await settingOf(db, "filled:courses");
+  return filled !== undefined && now - Number(filled) < stillNew;
 }
 
 /** The built-in classes of the built-in courses and exams that are there; their dates are counted from `today`, YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import { theProgram } from "../actor.ts";
+import { putFirstSetting, settingOf } from "../settings.ts";
 import type { Item } from "./content-item.ts";
 import { createContentWriter } from "./content-writer.ts";
 import type { Kind } from "./kind.ts";
@@ -11,15 +12,10 @@ export async function fillOnce<Fields extends object>(
   firstItems: () => Promise<Fields[]>,
 ): Promise<void> {
   const key = `filled:${kind.filled}`;
-  if (await database.read((db) => db.selectFrom("settings").select("key").where("key", "=", key).executeTakeFirst())) return;
+  if ((await database.read((db) => settingOf(db, key))) !== undefined) return;
   const items = await firstItems();
   await database.change(kind.table, async (tx) => {
-    const marked = await tx
-      .insertInto("settings")
-      .values({ key, value: String(clock()) })
-      .onConflict((row) => row.column("key").doNothing())
-      .executeTakeFirst();
-    if (Number(marked.numInsertedOrUpdatedRows ?? 0) !== 1) return;
+    if (!(await putFirstSetting(tx, key, String(clock())))) return;
     const writer = createContentWriter<Fields, Item>(tx, theProgram, kind, clock);
     for (const fields of items) await writer.insert(fields);
   });

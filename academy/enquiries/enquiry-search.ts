@@ -4,6 +4,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn, soughtDigits } from "../phone-numbers.ts";
 import { containing, searchable } from "../search.ts";
+import { putSetting, settingOf } from "../settings.ts";
 
 /** How search texts were made last. It is in no backup: an older one brings older texts. */
 const key = "here:enquiry-search";
@@ -71,8 +72,7 @@ export function finds(search: string): RawBuilder<boolean> {
 
 /** Whether every search text was made as they are made now. */
 export async function searchTextsAreNew(db: Reader): Promise<boolean> {
-  const done = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-  return done?.value === value;
+  return (await settingOf(db, key)) === value;
 }
 
 /** Makes some search texts anew, from the first id after `last` on; answers the last id it looked at, or undefined at the end. */
@@ -87,9 +87,5 @@ export async function renewSomeSearchTexts(tx: Writer, last: number): Promise<nu
 
 /** Remembers that every search text was made anew. */
 export async function noteSearchTextsNew(tx: Writer): Promise<void> {
-  await tx
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((row) => row.column("key").doUpdateSet({ value }))
-    .execute();
+  await putSetting(tx, key, value);
 }

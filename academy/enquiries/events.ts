@@ -16,6 +16,8 @@ export async function addEvent(tx: Writer, enquiryId: number, at: number, by: st
   return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;
 }
 
+export type AddEvent = typeof addEvent;
+
 /** Adds what staff write down themselves. That somebody opened it is told once since `today` began. Throws NotFound. */
 export async function writeEvent(
   tx: Writer,

@@ -6,6 +6,7 @@ import type { SignInLog } from "../accounts/sign-in-log.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { WrongCredentials, wrongMaster } from "../errors.ts";
+import { putFirstSetting, putSetting, settingOf } from "../settings.ts";
 
 export type MasterPassword = ReturnType<typeof createMasterPassword>;
 
@@ -23,9 +24,7 @@ const key = "master_password_hash";
 export function createMasterPassword(database: Database, clock: () => number, needs: Needs) {
   const { guesses, log, hashPassword, passwordMatches, generatePassword } = needs;
 
-  async function present(): Promise<string | undefined> {
-    return (await database.read((db) => db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()))?.value;
-  }
+  const present = (): Promise<string | undefined> => database.read((db) => settingOf(db, key));
 
   /** Its hash if it is `given`, else undefined. A network that `username` signed in from goes first. Throws TooManyAttempts. */
   async function hashOf(given: string, username: string, address: string): Promise<string | undefined> {
@@ -42,14 +41,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
     hashOf,
 
     /** Puts the first one in; false when another process was first. */
-    async putFirst(tx: Writer, value: string): Promise<boolean> {
-      const won = await tx
-        .insertInto("settings")
-        .values({ key, value })
-        .onConflict((row) => row.column("key").doNothing())
-        .executeTakeFirst();
-      return Number(won.numInsertedOrUpdatedRows ?? 0) === 1;
-    },
+    putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstSetting(tx, key, value),
 
     /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
     async stillIs(tx: Writer, value: string): Promise<boolean> {
@@ -73,11 +65,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
       const password = generatePassword();
       const value = await hashPassword(password);
       await database.write(async (tx) => {
-        await tx
-          .insertInto("settings")
-          .values({ key, value })
-          .onConflict((row) => row.column("key").doUpdateSet({ value }))
-          .execute();
+        await putSetting(tx, key, value);
         await record(tx, clock(), theProgram, { action: "master-password-reset", noun: "accounts" });
       });
       return password;

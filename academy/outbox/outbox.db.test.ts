@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createMailer } from "#server/mail/mailer.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
-import { composeEnquiryMail } from "../enquiries/mail-text.ts";
+import { composeEnquiryMail } from "../enquiries/enquiry-mail.ts";
 import { createOutbox, waitAfter } from "./outbox.ts";
 
 const day = 24 * 3_600_000;

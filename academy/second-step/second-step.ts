@@ -8,6 +8,7 @@ import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { putSetting } from "../settings.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */
 const period = 30;
@@ -144,12 +145,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
       database.write(async (tx) => {
         if (rule !== "nobody" && !(await sessions.hasSecondStep(tx, token)))
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
-        const value = keptRule(rule);
-        await tx
-          .insertInto("settings")
-          .values({ key: ruleKey, value })
-          .onConflict((row) => row.column("key").doUpdateSet({ value }))
-          .execute();
+        await putSetting(tx, ruleKey, keptRule(rule));
         await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
       }),
   };

@@ -1,4 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
+import { putSetting } from "#academy/settings.ts";
 import { type Database, DatabaseAway, type Trouble } from "#database/database.ts";
 
 const timeout = 3000;
@@ -16,13 +17,7 @@ export function createHealth(database: Database, academy: Academy) {
   async function look(): Promise<Trouble | undefined> {
     try {
       await database.contentVersions();
-      await database.write((tx) =>
-        tx
-          .insertInto("settings")
-          .values({ key: "here:probe", value: "" })
-          .onConflict((row) => row.column("key").doUpdateSet({ value: String(Date.now()) }))
-          .execute(),
-      );
+      await database.write((tx) => putSetting(tx, "here:probe", String(Date.now())));
       return undefined;
     } catch (error) {
       return error instanceof DatabaseAway ? error.trouble : "unreachable";

@@ -1,3 +1,4 @@
+import { putSetting } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
 import type { Log } from "../log.ts";
 
@@ -16,13 +17,7 @@ export function createProxyDetection(database: Database, trustProxy: number, clo
     log("warn", "a request carries X-Forwarded-For, but TRUST_PROXY is 0: if a proxy of yours stands in front, set it");
     const value = String(clock());
     void database
-      .write((tx) =>
-        tx
-          .insertInto("settings")
-          .values({ key: forwardedKey, value })
-          .onConflict((row) => row.column("key").doUpdateSet({ value }))
-          .execute(),
-      )
+      .write((tx) => putSetting(tx, forwardedKey, value))
       .catch(() => {
         noticed = false;
       });

@@ -1,0 +1,26 @@
+import type { Reader, Writer } from "#database/transaction.ts";
+
+// What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
+
+/** The value of a key; undefined when there is none. */
+export async function settingOf(db: Reader, key: string): Promise<string | undefined> {
+  return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
+}
+
+export async function putSetting(tx: Writer, key: string, value: string): Promise<void> {
+  await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((row) => row.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** Whether this was the first value of the key; another stays. Of two transactions at the same moment one waits for the other. */
+export async function putFirstSetting(tx: Writer, key: string, value: string): Promise<boolean> {
+  const put = await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((row) => row.column("key").doNothing())
+    .executeTakeFirst();
+  return Number(put.numInsertedOrUpdatedRows ?? 0) === 1;
+}
