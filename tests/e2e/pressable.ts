@@ -13,10 +13,9 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     if (!root) return [`there is no ${within}`];
     const missed = new Set<string>();
     // A link for the keyboard alone is clipped until it has the focus.
-    const controls = () =>
-      [...root.querySelectorAll<HTMLElement>(pressed)].filter(
-        (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(one).clipPath === "none",
-      );
+    const isShown = (one: HTMLElement) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(one).clipPath === "none";
+    const controls = () => [...root.querySelectorAll<HTMLElement>(pressed)].filter(isShown);
     const named = (one: Element | null) =>
       one
         ? `${one.localName}.${one.getAttribute("class") ?? ""} “${(one.textContent || one.getAttribute("aria-label") || one.id).trim().slice(0, 40)}”`
@@ -68,9 +67,9 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight + 70; y += 70) {
       scrollTo({ top: y, behavior: "instant" });
-      for (const one of controls()) {
+      for (const one of root.querySelectorAll<HTMLElement>(pressed)) {
         const hit = inTheWay(one);
-        if (hit !== undefined && !mayCover(hit) && !clipped(one)) note("scrolled", one, hit);
+        if (hit !== undefined && !mayCover(hit) && isShown(one) && !clipped(one)) note("scrolled", one, hit);
       }
     }
     for (const one of controls()) {
