@@ -14,6 +14,7 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
+import { LastMoment } from "./last-moment.ts";
 import { publishedWords, publishingOf, type SaveWay } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
@@ -69,7 +70,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
   const duplicate = useDuplicate(calls, list);
   const isPublishable = calls.facts.publishing !== undefined;
-  useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
+  const moment = useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
 
   return (
     <>
@@ -98,7 +99,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         </EmptyList>
       ) : null}
       <ChangedItems value={changed}>
-        {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+        <LastMoment value={moment}>
+          {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+        </LastMoment>
       </ChangedItems>
       <OpenForm {...props} />
       {deleting ? (

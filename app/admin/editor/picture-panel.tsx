@@ -37,7 +37,9 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
         </select>
       </label>
       <Button className="max-sm:px-3!" onClick={() => editor.chain().deleteNode("picture").focus().run()}>
-        Remove<span className="max-sm:sr-only"> this picture</span>
+        <span>
+          Remove<span className="max-sm:sr-only"> this picture</span>
+        </span>
       </Button>
       <div className="basis-full text-sm">
         <label className="inline-flex min-h-9 items-center gap-2">

@@ -11,16 +11,18 @@ type CropDialogProps = {
   noun: string;
   /** A data URL, or an address of ours. */
   image: string;
+  /** The part that was chosen before, or all. */
+  crop: Crop;
   target: PictureTarget;
   returnTo: string;
-  onCropped: (made: MadePicture) => void;
+  onCropped: (made: MadePicture, crop: Crop) => void;
   onClose: () => void;
 };
 
 /** Chooses the part of a picture that has the wanted shape: by dragging, by keys, or by sliders. */
-export function CropDialog({ noun, image, target, returnTo, onCropped, onClose }: CropDialogProps) {
+export function CropDialog({ noun, image, crop: before, target, returnTo, onCropped, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<OpenPicture>();
-  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [crop, setCrop] = useState(before);
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState("");
 
@@ -44,7 +46,7 @@ export function CropDialog({ noun, image, target, returnTo, onCropped, onClose }
     setWorking(true);
     const made = await drawJpeg(picture, boxOf(crop, picture, target.ratio)).catch(() => undefined);
     setWorking(false);
-    if (made) onCropped(made);
+    if (made) onCropped(made, crop);
     else setFailed("This browser cannot crop the picture. It stays as it is.");
   }
 
@@ -55,7 +57,7 @@ export function CropDialog({ noun, image, target, returnTo, onCropped, onClose }
       returnTo={returnTo}
       footer={
         <>
-          <Button onClick={onClose}>Keep the whole picture</Button>
+          <Button onClick={onClose}>{before === wholeCrop ? "Keep the whole picture" : "Keep it as it was"}</Button>
           <Button look="primary" onClick={use} disabled={!picture} busy={working ? "Cropping..." : undefined}>
             Use this part
           </Button>

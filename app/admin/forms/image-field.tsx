@@ -26,7 +26,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { refusal, warning, done, mending, ...picture } = usePicture(target, value, onChange);
-  const [cropping, setCropping] = useState(false);
+  const [cropping, setCropping] = useState<ReturnType<typeof picture.toCrop>>();
   const shown = refusal?.refused ?? error;
   const noun = label.toLowerCase();
   const clear = () => {
@@ -88,7 +88,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
           ) : null}
           {value ? (
             <div className="flex flex-wrap gap-2">
-              <Button id={`${id}-crop`} onClick={() => setCropping(true)}>
+              <Button id={`${id}-crop`} onClick={() => setCropping(picture.toCrop())}>
                 Crop {noun}
               </Button>
               <Button onClick={remove}>Remove {noun}</Button>
@@ -99,15 +99,15 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
       {cropping ? (
         <CropDialog
           noun={noun}
-          image={value}
+          {...cropping}
           target={target}
           returnTo={`${id}-crop`}
-          onCropped={(made) => {
+          onCropped={(made, crop) => {
             clear();
-            picture.cropped(made);
-            setCropping(false);
+            picture.cropped(made, cropping.image, crop);
+            setCropping(undefined);
           }}
-          onClose={() => setCropping(false)}
+          onClose={() => setCropping(undefined)}
         />
       ) : null}
     </div>

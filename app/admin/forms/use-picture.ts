@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
 import { call } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
+import { type Crop, wholeCrop } from "./crop.ts";
 import { drawJpeg, type MadePicture, openPicture, sizeInWords } from "./draw-jpeg.ts";
 import { ReadingContext } from "./reading.ts";
 
@@ -24,6 +25,8 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   /** What the browser did to the picture that was chosen. */
   const [done, setDone] = useState("");
   const [mending, setMending] = useState(false);
+  /** What was cropped last, as it was before, and all that the part of it has been since: a drawing, then an address. */
+  const uncropped = useRef<{ image: string; crop: Crop; made: Set<string> }>(undefined);
 
   useEffect(() => {
     latest.current = { value, onChange };
@@ -35,6 +38,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   function put(image: string): void {
     onChange(image);
     void addressOf(image).then((address) => {
+      if (address && uncropped.current?.made.has(image)) uncropped.current.made.add(address);
       // Another was chosen meanwhile, or the form is closed.
       if (address && latest.current.value === image) latest.current.onChange(address);
     });
@@ -96,8 +100,15 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     mending,
     choose,
     mend,
-    cropped(made: MadePicture) {
+    /** What the next crop begins with. */
+    toCrop(): { image: string; crop: Crop } {
+      const { image, crop, made } = uncropped.current ?? {};
+      return image && crop && made?.has(value) ? { image, crop } : { image: value, crop: wholeCrop };
+    },
+    /** `made` is a part of `image`. */
+    cropped(made: MadePicture, image: string, crop: Crop) {
       begin();
+      uncropped.current = { image, crop, made: new Set([made.dataUrl]) };
       take(made, `Cropped to ${made.width} x ${made.height} pixels, ${sizeInWords(made.bytes)}.`);
     },
     remove() {

@@ -166,6 +166,8 @@ test.describe("blogs", () => {
   test("hold pictures, a table, a video and a passage in another language, and pages show them", async ({ page, server, token }) => {
     test.slow();
     const made = await callApi(server, token, "POST", "/blogs", postInput({ slug: "with-everything", content: "" }));
+    const later = postInput({ slug: "in-spring", title: "Contact in spring", publish_at: "2099-01-01T00:00:00.000Z" });
+    const { id: laterId } = await callApi(server, token, "POST", "/blogs", later);
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);
     const fromWord = recordedClipboards().find(({ name }) => name === "word-picture");
@@ -204,7 +206,14 @@ test.describe("blogs", () => {
     await moveCaret(page, "End");
     await tool(page, "Link").click();
     await form.getByLabel("Link to").fill("contact");
-    await form.getByRole("list", { name: "Pages found" }).getByRole("button", { name: "Contact" }).click();
+    const found = form.getByRole("list", { name: "Pages found" });
+    await expect(found.getByRole("button", { name: "Contact in spring" })).toContainText("Scheduled: visitors see it from 1 Jan 2099");
+    await form.getByLabel("Link to").press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(form.getByLabel("Link to")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await callApi(server, token, "DELETE", `/blogs/${laterId}`);
     await form.getByRole("button", { name: "Update Blog" }).click();
     await expect(toast(page, "Blog updated")).toBeVisible();
     const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);

@@ -7,6 +7,10 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await openSignedIn(page, token, "/admin/blogs");
   await page.getByRole("button", { name: "Add Blog" }).click();
   await page.getByLabel("Title").fill("Half a thought");
+  await page.goto("/admin/blogs");
+  await expect(page.getByText("You began a new blog and did not save it: “Half a thought”.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on writing" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a thought");
   const form = page.getByRole("dialog");
   const saved = form.getByText("Draft saved");
   const letGo = await hold(page, "**/api/blogs", "POST");
@@ -40,6 +44,16 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   const post = await callApi(server, token, "GET", "/blogs/half-a-thought");
   // 9:30 in Colombo.
   expect([post.publish_at, post.published]).toEqual(["2099-01-01T04:00:00.000Z", false]);
+
+  const soon = new Date(Date.now() + 600_000).toISOString();
+  await callApi(server, token, "PUT", `/blogs/${post.id}`, { ...post, publish_at: soon });
+  await page.clock.install();
+  await page.reload();
+  await expect(card.getByText(/^Scheduled: /)).toBeVisible();
+  const reread = page.waitForRequest(/\/api\/blogs\?/);
+  await page.clock.fastForward(601_000);
+  await reread;
+  await expect(card.getByText(/^Scheduled: /)).toBeHidden();
 });
 
 test("changes of a published course wait as a draft that everybody finds, and are published or discarded in one step", async ({
