@@ -47,16 +47,16 @@ export default {
     ),
     forbidden(
       "api-enters-by-the-academy",
-      "The API knows the academy.s entry, its errors and its types.",
+      "The API knows the academy's entry, its errors and its types.",
       { path: "^api/" },
       { path: "^academy/", pathNot: "^academy/(academy|errors|actor|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbidden("academy-knows-no-caller", "Rules must not care who asks.", { path: "^academy/" }, { path: "^(app|api|server|cli)/" }),
     forbidden(
       "nouns-meet-in-the-academy",
-      "Courses do not reach into exams; the repository, the audit log, limits and pictures serve all nouns.",
+      "Courses do not reach into exams; the repository, the audit log, limits, pictures and what reads text serve all nouns.",
       { path: "^academy/([^/]+)/" },
-      { path: "^academy/([^/]+)/", pathNot: "^academy/($1|content|audit|limits|pictures)/", dependencyTypesNot: ["type-only"] },
+      { path: "^academy/([^/]+)/", pathNot: "^academy/($1|content|audit|limits|pictures|text)/", dependencyTypesNot: ["type-only"] },
     ),
     forbidden(
       "only-the-repository-opens-the-database",

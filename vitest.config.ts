@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that open a database run whole on both engines; the others run once. */
-const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/*.db.test.ts", "tests/torture/*.db.test.ts"];
+const onDatabases = ["{academy,api,database,server,cli}/**/*.db.test.ts", "tests/{,content/,torture/}*.db.test.ts"];
 // Long enough for a busy machine: how fast something is belongs in the benchmark. The files of a worker share their modules:
 // loading them anew for each took two fifths of the time. So nothing may be kept at the top of a module that a test changes.
 const shared = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 3, expect: { poll: { timeout: 15_000 } } };

@@ -1,7 +1,7 @@
 import type { ContentKind } from "#contract/content-kinds.ts";
-import type { FactsFields } from "#contract/facts-fields.ts";
 import type { PreviewKind, TypedItem } from "#contract/preview.ts";
-import type { SiteOptions } from "#contract/site-options.ts";
+import type { FactsFields } from "#contract/site/facts-fields.ts";
+import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
 import { createAnswers } from "./answers/answers.ts";

@@ -1,4 +1,4 @@
-import type { DeskToday } from "#contract/desk-today.ts";
+import type { DeskToday } from "#contract/enquiries/desk-today.ts";
 import type { Database } from "#database/database.ts";
 import { addDays, startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";

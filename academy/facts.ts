@@ -1,5 +1,5 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { FactsFields } from "#contract/facts-fields.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { FactsFields } from "#contract/site/facts-fields.ts";
 import type { Database } from "#database/database.ts";
 import type { createMentions } from "./content/mentions.ts";
 import { academyFacts, outdatedTexts } from "./site-settings/academy-facts.ts";

@@ -1,4 +1,4 @@
-import { type WeeklyTime, weeklyTime } from "#contract/weekly-time.ts";
+import { type WeeklyTime, weeklyTime } from "#contract/classes/weekly-time.ts";
 
 /** Reads a list of texts kept as JSON; anything else is an empty list. */
 export function textsOf(json: string): string[] {

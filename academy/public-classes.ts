@@ -1,7 +1,7 @@
-import { classLevels } from "#contract/class-levels.ts";
-import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/class-words.ts";
+import { classLevels } from "#contract/classes/class-levels.ts";
+import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/classes/class-words.ts";
 import type { Language } from "#contract/course-language.ts";
-import { subjectAddress } from "#contract/page-address.ts";
+import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "./academy.ts";
 import { offsetsIn } from "./calendar.ts";
 import { type ClassFilter, passes } from "./classes/class-filter.ts";

@@ -1,10 +1,10 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
 import type { createReading } from "./public-reading.ts";
-import { safeHtml } from "./safe-html.ts";
 import { noNotice, noticeOn } from "./site-settings/notice.ts";
 import { keptInWords } from "./site-settings/site-options.ts";
+import { safeHtml } from "./text/safe-html.ts";
 
 /** What the site's pages say that is no content: facts, words and policies. */
 export function createPublicWords(academy: Academy, { nouns, readAs }: ReturnType<typeof createReading>) {

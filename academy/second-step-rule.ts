@@ -1,4 +1,4 @@
-import { type AskedOf, isAsked } from "#contract/second-step.ts";
+import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { settingOf } from "./settings.ts";
 

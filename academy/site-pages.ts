@@ -1,5 +1,5 @@
 import { type ContentKind, type ContentPath, contentKinds } from "#contract/content-kinds.ts";
-import { siteFiles, sitePages } from "#contract/site-pages.ts";
+import { siteFiles, sitePages } from "#contract/site/site-pages.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 
 /** A page of the website: `noun` and `id` of the item that it shows, "" and 0 for a page that is always there. */

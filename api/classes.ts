@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { courseClass } from "#contract/class.ts";
-import { enquiry } from "#contract/enquiry.ts";
+import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { itemId } from "#contract/list.ts";
 import { endpoint } from "./endpoint.ts";
 

@@ -5,7 +5,7 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { redirectTarget } from "#contract/redirect.ts";
+import { redirectTarget } from "#contract/site/redirect.ts";
 import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { settleForm } from "./autosaves.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import type { Admin } from "#academy/sessions/sessions.ts";
-import { allows, type Permission } from "#contract/roles.ts";
+import { allows, type Permission } from "#contract/accounts/roles.ts";
 
 /** Whether somebody may do something: by their role, and by the token of the program that calls for them. */
 export function may({ role, token }: Pick<Admin, "role" | "token">, permission: Permission): boolean {

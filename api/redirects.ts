@@ -11,7 +11,7 @@ import {
   redirectInput,
   redirectQuery,
   redirectTarget,
-} from "#contract/redirect.ts";
+} from "#contract/site/redirect.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 /** The calls for addresses that lead elsewhere, and for those that were asked for in vain. */

@@ -1,4 +1,4 @@
-import { keepMonthsQuery, siteOptionsInput, siteOptions as stored, wouldErase } from "#contract/site-options.ts";
+import { keepMonthsQuery, siteOptionsInput, siteOptions as stored, wouldErase } from "#contract/site/site-options.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The calls for the time zone and for how long things are kept; for owners. */

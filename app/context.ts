@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { RequestData } from "#academy/public-academy.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
-import type { ContactFormHandler } from "#contract/contact-form-handler.ts";
+import type { ContactFormHandler } from "#contract/enquiries/contact-form-handler.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { Preview } from "./site/preview/preview-parts.tsx";
 
 /** What a loader may reach: the published academy, during this request. */

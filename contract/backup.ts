@@ -1,4 +1,4 @@
-import { masterFields } from "./account.ts";
+import { masterFields } from "./accounts/account.ts";
 import { z } from "./zod.ts";
 
 /** A backup on the server. `beforeUpdate`: made before a newer program changed the tables. */

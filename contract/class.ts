@@ -1,4 +1,4 @@
-import { classModes } from "./class-modes.ts";
+import { classModes } from "./classes/class-modes.ts";
 import type { ContentKindFacts } from "./content-kind.ts";
 import {
   answersOf,

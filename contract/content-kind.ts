@@ -1,5 +1,5 @@
+import type { Permission } from "./accounts/roles.ts";
 import type { FieldList } from "./field.ts";
-import type { Permission } from "./roles.ts";
 import type { z } from "./zod.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
-import { courseAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
+import { courseAddress } from "./site/page-address.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 

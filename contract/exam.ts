@@ -2,9 +2,9 @@ import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
-import { examAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
+import { examAddress } from "./site/page-address.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 

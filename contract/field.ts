@@ -1,6 +1,6 @@
+import { type WeeklyTime, weeklyTime } from "./classes/weekly-time.ts";
 import { maxHtmlBytes } from "./limits.ts";
 import { image, optionalText, requiredText, slug, textList } from "./text.ts";
-import { type WeeklyTime, weeklyTime } from "./weekly-time.ts";
 import { z } from "./zod.ts";
 
 /** What a column can hold: booleans are 0 or 1, lists are JSON text. */

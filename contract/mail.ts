@@ -1,4 +1,4 @@
-import { email } from "./enquiry.ts";
+import { email } from "./enquiries/enquiry.ts";
 import { z } from "./zod.ts";
 
 /** How mail is set up on the server; the password is never told. `server`: null when there is none. */

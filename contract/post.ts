@@ -1,9 +1,9 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
 import { listQuery } from "./list.ts";
-import { postAddress } from "./page-address.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
+import { postAddress } from "./site/page-address.ts";
 import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 

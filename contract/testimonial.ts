@@ -1,7 +1,7 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
-import { textLanguages } from "./language.ts";
 import { itemOrder, shownQuery } from "./list.ts";
+import { textLanguages } from "./site/language.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { phoneNumbersIn } from "#academy/phone-numbers.ts";
-import { weekdays } from "#contract/academy-facts.ts";
-import type { FactsFields } from "#contract/facts-fields.ts";
-import { standardHours } from "#contract/opening-hours.ts";
-import { isTimeZone } from "#contract/site-options.ts";
+import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
+import { weekdays } from "#contract/site/academy-facts.ts";
+import type { FactsFields } from "#contract/site/facts-fields.ts";
+import { standardHours } from "#contract/site/opening-hours.ts";
+import { isTimeZone } from "#contract/site/site-options.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 import { Invalid } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import type { ApiContext, BotCheck } from "#api/endpoint.ts";
-import { countEnquiry } from "#api/enquiries.ts";
+import { countEnquiry } from "#api/enquiries/enquiries.ts";
 import { problemOf } from "#api/problem.ts";
-import type { ContactFormHandler, HumanQuestion } from "#contract/contact-form-handler.ts";
-import { contactMessage } from "#contract/enquiry.ts";
+import type { ContactFormHandler, HumanQuestion } from "#contract/enquiries/contact-form-handler.ts";
+import { contactMessage } from "#contract/enquiries/enquiry.ts";
 
 const hour = 3_600_000;
 const validFor = hour;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { PasskeyOffer, PasskeyRequest } from "#contract/passkey.ts";
+import type { PasskeyOffer, PasskeyRequest } from "#contract/accounts/passkey.ts";
 
 const flag = { present: 1, verified: 4, attested: 0x40 };
 

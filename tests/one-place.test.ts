@@ -26,11 +26,16 @@ describe("each fact stands in one place", () => {
       "opening hours",
       /8[.:]30 ?(AM)? (to|and|-|–) 5[.:]30 ?PM|08:30|17[.:]30/i,
       // A class of the first term ends when the academy closes.
-      ["academy/classes/samples/term.ts", "contract/academy-facts.ts", "contract/facts-fields.ts", "contract/opening-hours.ts"],
+      [
+        "academy/classes/samples/term.ts",
+        "contract/site/academy-facts.ts",
+        "contract/site/facts-fields.ts",
+        "contract/site/opening-hours.ts",
+      ],
     ],
     ["the days it is open", /Monday to Sunday/, []],
-    ["how a number is dialled", /tel:\$\{|"tel:" *\+/, ["contract/contact-links.ts"]],
-    ["how the messaging app is opened", /wa\.me/, ["contract/contact-links.ts"]],
+    ["how a number is dialled", /tel:\$\{|"tel:" *\+/, ["contract/site/contact-links.ts"]],
+    ["how the messaging app is opened", /wa\.me/, ["contract/site/contact-links.ts"]],
     ["the time zone", /^(?! *(\/?\*|\/\/)).*"Asia\/Colombo"/m, ["server/config.ts"]],
   ])("%s", (_what, pattern, where) => {
     expect(sources.length).toBeGreaterThan(400);

@@ -1,5 +1,5 @@
-import type { PasswordChange } from "#contract/account.ts";
-import type { UsedPasskey } from "#contract/passkey.ts";
+import type { PasswordChange } from "#contract/accounts/account.ts";
+import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
-import type { AnswerTemplates } from "#contract/answer-template.ts";
-import type { Reply, ReplyFacts } from "#contract/reply.ts";
+import type { AnswerTemplates } from "#contract/enquiries/answer-template.ts";
+import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

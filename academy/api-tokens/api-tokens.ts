@@ -1,6 +1,6 @@
-import type { ApiToken, ApiTokenInput } from "#contract/api-token.ts";
-import { allows, type Permission } from "#contract/roles.ts";
-import { isAsked } from "#contract/second-step.ts";
+import type { ApiToken, ApiTokenInput } from "#contract/accounts/api-token.ts";
+import { allows, type Permission } from "#contract/accounts/roles.ts";
+import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";

@@ -8,7 +8,7 @@ import type { Actor } from "../actor.ts";
 import { addDays } from "../calendar.ts";
 import { NotFound } from "../errors.ts";
 import { readPage } from "../list-page.ts";
-import { containing, searchable } from "../search.ts";
+import { containing, searchable } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
 
 export type Audit = ReturnType<typeof createAudit>;

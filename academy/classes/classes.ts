@@ -12,7 +12,7 @@ import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import { standardLimit } from "../list-page.ts";
-import { searchable } from "../search.ts";
+import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { classLanguage } from "./class-language.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";

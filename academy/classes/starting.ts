@@ -1,4 +1,4 @@
-import type { StartingClass } from "#contract/desk-today.ts";
+import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { placesOf } from "./seats.ts";
 

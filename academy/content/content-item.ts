@@ -1,10 +1,10 @@
+import { weeklyTime } from "#contract/classes/weekly-time.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type Field, type Stored, searchedTexts } from "#contract/field.ts";
-import { weeklyTime } from "#contract/weekly-time.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
-import { safeHtml } from "../safe-html.ts";
-import { searchable } from "../search.ts";
+import { safeHtml } from "../text/safe-html.ts";
+import { searchable } from "../text/search.ts";
 
 export type Item = { id: number; version: number };
 type Facts = Pick<ContentKindFacts, "list" | "step">;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Mention } from "#contract/facts-fields.ts";
+import type { Mention } from "#contract/site/facts-fields.ts";
 import type { Database } from "#database/database.ts";
-import { searchable } from "../search.ts";
+import { searchable } from "../text/search.ts";
 import { type Kind, liveRows } from "./kind.ts";
 
 /** SQLite walks over the contents of each row; between two of these readings others get their turn. */

@@ -1,7 +1,7 @@
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { courseSlug } from "#contract/page-address.ts";
+import { courseSlug } from "#contract/site/page-address.ts";
 import { TooManyFeatured } from "../errors.ts";
-import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
+import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
 /**
  * The course an address means: slug equal, else title equal with underscores as spaces (section 7), else the same in

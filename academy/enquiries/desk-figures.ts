@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DeskToday, Funnel } from "#contract/desk-today.ts";
+import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 

@@ -1,5 +1,5 @@
-import type { EnquiryChange } from "#contract/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiry-words.ts";
+import type { EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiry-words.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-words.ts";
 import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { textsOf } from "../json-list.ts";
-import { phoneNumbersIn } from "../phone-numbers.ts";
+import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { mailStateOf } from "./mail-state.ts";
 
 export type EnquiryRow = Selectable<EnquiryTable>;

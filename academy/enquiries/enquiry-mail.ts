@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import { textsOf } from "../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../mail.ts";

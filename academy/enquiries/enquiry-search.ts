@@ -2,9 +2,9 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
-import { phoneNumbersIn, soughtDigits } from "../phone-numbers.ts";
-import { containing, searchable } from "../search.ts";
 import { putSetting, settingOf } from "../settings.ts";
+import { phoneNumbersIn, soughtDigits } from "../text/phone-numbers.ts";
+import { containing, searchable } from "../text/search.ts";
 
 /** How search texts were made last. It is in no backup: an older one brings older texts. */
 const key = "here:enquiry-search";

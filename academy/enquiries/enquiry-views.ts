@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiry-desk.ts";
-import { type EnquiryView, enquiryViewNames } from "#contract/enquiry-words.ts";
+import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/enquiry-desk.ts";
+import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { addDays } from "../calendar.ts";
 import { finds } from "./enquiry-search.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiry.ts";
+import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { renewSearchText } from "./enquiry-search.ts";

@@ -1,4 +1,4 @@
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 
 /** How the mail about an enquiry fares. `mailIsOff`: no mail server is configured. */
 export function mailStateOf(mail: { state: string; last_error: string | null } | undefined, mailIsOff: boolean): Enquiry["mail"] {

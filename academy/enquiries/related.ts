@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#database/transaction.ts";
-import { phoneNumbersIn } from "../phone-numbers.ts";
-import { containing, searchable } from "../search.ts";
+import { phoneNumbersIn } from "../text/phone-numbers.ts";
+import { containing, searchable } from "../text/search.ts";
 
 const most = 50;
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */

@@ -1,6 +1,6 @@
 import type { Exam } from "#contract/exam.ts";
-import { examSlug } from "#contract/page-address.ts";
-import { sameInAnyCase, titleFromAddress } from "../title-from-address.ts";
+import { examSlug } from "#contract/site/page-address.ts";
+import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
 /**
  * The exam an address means: its link slug first, in any case if need be, then (section 7) title equal without regard to

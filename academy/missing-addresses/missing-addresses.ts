@@ -1,13 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import type { Listed } from "#contract/list.ts";
-import type { MissingAddress, MissingQuery } from "#contract/redirect.ts";
+import type { MissingAddress, MissingQuery } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { MissingAddressTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readPage } from "../list-page.ts";
-import { containing } from "../search.ts";
+import { containing } from "../text/search.ts";
 import { type Asked, createAskedBuffer } from "./asked-buffer.ts";
 import { isNoise } from "./noise.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
-import { allows } from "#contract/roles.ts";
+import { allows } from "#contract/accounts/roles.ts";
 import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import { maxPasskeys, type NewPasskey, type Passkey, type PasskeyOffer, type PasskeyRequest, type UsedPasskey } from "#contract/passkey.ts";
+import {
+  maxPasskeys,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyOffer,
+  type PasskeyRequest,
+  type UsedPasskey,
+} from "#contract/accounts/passkey.ts";
 import type { PasskeyTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";

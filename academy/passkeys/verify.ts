@@ -1,4 +1,4 @@
-import type { NewPasskey, UsedPasskey } from "#contract/passkey.ts";
+import type { NewPasskey, UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { PasskeySite } from "./site.ts";
 
 /** Ed25519, ECDSA with P-256, RSA with PKCS#1 (COSE); what every authenticator has one of. */

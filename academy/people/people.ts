@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Invitation, Person, PersonInput } from "#contract/person.ts";
+import type { Invitation, Person, PersonInput } from "#contract/accounts/person.ts";
 import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

@@ -4,7 +4,7 @@ import type { Field } from "#contract/field.ts";
 import { pictureHash } from "#contract/picture.ts";
 import type { PreviewKind, TypedItem } from "#contract/preview.ts";
 import { itemOfVersion } from "../content/content-item.ts";
-import { cleanHtml } from "../html.ts";
+import { cleanHtml } from "../text/html.ts";
 import type { ShownItem } from "./item-to-show.ts";
 
 /** No text of an item is longer, but for rich text, which has a bound of its own. */

@@ -1,4 +1,4 @@
-import type { RedirectLine } from "#contract/redirect.ts";
+import type { RedirectLine } from "#contract/site/redirect.ts";
 import { Invalid } from "../errors.ts";
 import { type PlanNeeds, type Planned, planRedirects } from "./plan-redirects.ts";
 import type { CsvLine } from "./redirect-csv.ts";

@@ -1,4 +1,4 @@
-import type { RedirectInput } from "#contract/redirect.ts";
+import type { RedirectInput } from "#contract/site/redirect.ts";
 import { Invalid } from "../errors.ts";
 import type { SitePages } from "../site-pages.ts";
 import { readSource, readTarget, type Wanted } from "./read-address.ts";

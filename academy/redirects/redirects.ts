@@ -7,7 +7,7 @@ import {
   type RedirectFileAnswer,
   type RedirectInput,
   type RedirectQuery,
-} from "#contract/redirect.ts";
+} from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

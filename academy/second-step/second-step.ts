@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { type AskedOf, isAsked } from "#contract/second-step.ts";
+import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

@@ -1,6 +1,6 @@
-import type { SessionFacts } from "#contract/account.ts";
-import type { Permission } from "#contract/roles.ts";
-import { isAsked } from "#contract/second-step.ts";
+import type { SessionFacts } from "#contract/accounts/account.ts";
+import type { Permission } from "#contract/accounts/roles.ts";
+import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
@@ -8,7 +8,7 @@ import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule
 import { createToken, hashOfToken } from "../token.ts";
 
 /**
- * Who is signed in. `name`: as their work is signed; `role`: see contract/roles.ts; `lacksSecondStep`: the academy asks
+ * Who is signed in. `name`: as their work is signed; `role`: see contract/accounts/roles.ts; `lacksSecondStep`: the academy asks
  * them for one, and until it is set up nothing else can be done.
  */
 export type Admin = {

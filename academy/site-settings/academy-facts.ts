@@ -1,8 +1,8 @@
-import type { AcademyFacts, Phone } from "#contract/academy-facts.ts";
-import { callLink } from "#contract/contact-links.ts";
-import type { FactsFields } from "#contract/facts-fields.ts";
-import { hoursInWords } from "#contract/opening-hours.ts";
-import { phoneNumbersIn } from "../phone-numbers.ts";
+import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
+import { callLink } from "#contract/site/contact-links.ts";
+import type { FactsFields } from "#contract/site/facts-fields.ts";
+import { hoursInWords } from "#contract/site/opening-hours.ts";
+import { phoneNumbersIn } from "../text/phone-numbers.ts";
 
 const noPhone: Phone = [""];
 

@@ -1,4 +1,4 @@
-import type { SiteOptions } from "#contract/site-options.ts";
+import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { Actor } from "../actor.ts";
 import type { createSiteSetting } from "./site-settings.ts";
 

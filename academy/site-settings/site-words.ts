@@ -6,7 +6,7 @@ import { drawnScenes, type WordsInput, type WordsOf, type WordsPart, wordsPath }
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/repository.ts";
 import { Invalid } from "../errors.ts";
-import { cleanHtml } from "../html.ts";
+import { cleanHtml } from "../text/html.ts";
 import { noNotice } from "./notice.ts";
 import { privacyText } from "./policies/privacy-text.ts";
 import { termsText } from "./policies/terms-text.ts";

@@ -1,4 +1,4 @@
-import { type AcademyFacts, hoursPhrase } from "../academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
 
 /** A short text under its name. */
 export type Entry = { name: string; text: string };

@@ -1,4 +1,4 @@
-import { cleanHtml } from "#academy/html.ts";
+import { cleanHtml } from "#academy/text/html.ts";
 import { courseInput, enquiryInput, examInput, postInput, questionInput, testimonialInput } from "../factories.ts";
 import { cellsOf, packsOf } from "./packs.ts";
 import { isTaken } from "./vectors.ts";

@@ -1,8 +1,8 @@
-import { weekdays } from "#contract/academy-facts.ts";
-import { type FactsFields, factsFields, type StoredFacts } from "#contract/facts-fields.ts";
-import { type DayHours, hoursInWords, type SpecialHours } from "#contract/opening-hours.ts";
+import { weekdays } from "#contract/site/academy-facts.ts";
+import { type FactsFields, factsFields, type StoredFacts } from "#contract/site/facts-fields.ts";
+import { type DayHours, hoursInWords, type SpecialHours } from "#contract/site/opening-hours.ts";
 import { z } from "#contract/zod.ts";
-import type { Compared } from "../forms/differences.tsx";
+import type { Compared } from "../compare/differences.tsx";
 
 /** Facts as the form holds them: with an empty line where the academy has no link yet. */
 export type FactsValues = FactsFields;

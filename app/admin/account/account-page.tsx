@@ -1,4 +1,4 @@
-import { roles } from "#contract/roles.ts";
+import { roles } from "#contract/accounts/roles.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { useAllowed, useSignedIn } from "../session/session.ts";
 import { MorningMail } from "./morning-mail.tsx";

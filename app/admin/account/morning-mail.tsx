@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { morningMail } from "#contract/morning-mail.ts";
+import { morningMail } from "#contract/enquiries/morning-mail.ts";
 import { CheckField } from "../components/field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { toast } from "sonner";
-import { ownPasswordChange } from "#contract/account.ts";
+import { ownPasswordChange } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Passkey, passkey, passkeyOffer } from "#contract/passkey.ts";
+import { type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 import { makePasskey } from "../session/passkeys.ts";

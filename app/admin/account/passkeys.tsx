@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { maxPasskeys, type Passkey } from "#contract/passkey.ts";
+import { maxPasskeys, type Passkey } from "#contract/accounts/passkey.ts";
 import { Button } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/second-step.ts";
+import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/accounts/second-step.ts";
 import { call, nothing } from "../session/api-call.ts";
 
 export const secondStepQuery = queryOptions({

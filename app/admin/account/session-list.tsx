@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type SessionFacts, sessionFacts } from "#contract/account.ts";
+import { type SessionFacts, sessionFacts } from "#contract/accounts/account.ts";
 import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type AnswerTemplates, answerPlaceholders, answerTemplates, type StoredTemplates } from "#contract/answer-template.ts";
+import { type AnswerTemplates, answerPlaceholders, answerTemplates, type StoredTemplates } from "#contract/enquiries/answer-template.ts";
 import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";

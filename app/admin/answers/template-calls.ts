@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type AnswerTemplates, type StoredTemplates, storedTemplates } from "#contract/answer-template.ts";
+import { type AnswerTemplates, type StoredTemplates, storedTemplates } from "#contract/enquiries/answer-template.ts";
 import { call } from "../session/api-call.ts";
 
 export const templatesAt = "/answer-templates";

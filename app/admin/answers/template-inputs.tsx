@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { answerWays, mostTemplates } from "#contract/answer-template.ts";
-import { textLanguages } from "#contract/language.ts";
+import { answerWays, mostTemplates } from "#contract/enquiries/answer-template.ts";
+import { textLanguages } from "#contract/site/language.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";

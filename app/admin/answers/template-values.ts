@@ -1,6 +1,6 @@
-import { answerWays, type StoredTemplates, storedTemplates } from "#contract/answer-template.ts";
-import { textLanguages } from "#contract/language.ts";
-import type { Compared } from "../forms/differences.tsx";
+import { answerWays, type StoredTemplates, storedTemplates } from "#contract/enquiries/answer-template.ts";
+import { textLanguages } from "#contract/site/language.ts";
+import type { Compared } from "../compare/differences.tsx";
 
 /** Templates as their form holds them. */
 export type TemplatesValues = Pick<StoredTemplates, "templates">;

@@ -1,5 +1,5 @@
-import { courseAddress, examAddress, postAddress } from "#contract/page-address.ts";
-import { searchTextsOf } from "#contract/search-texts.ts";
+import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
+import { searchTextsOf } from "#contract/site/search-texts.ts";
 
 /** The kinds whose items have a page. */
 const publicKinds = ["courses", "exams", "blogs"] as const;

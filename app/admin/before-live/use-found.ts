@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Size } from "../forms/crop.ts";
-import { openPicture } from "../forms/draw-jpeg.ts";
+import type { Size } from "../pictures/crop.ts";
+import { openPicture } from "../pictures/draw-jpeg.ts";
 import type { PublicValues } from "./public-page.ts";
 import { type Found, internalLinks } from "./warnings.ts";
 

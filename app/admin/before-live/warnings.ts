@@ -1,6 +1,6 @@
-import { levelsIn } from "#contract/named-levels.ts";
-import { banner, landscape, type PictureTarget, shapeWarning } from "../forms/check-picture.ts";
-import type { Size } from "../forms/crop.ts";
+import { levelsIn } from "#contract/classes/named-levels.ts";
+import { banner, landscape, type PictureTarget, shapeWarning } from "../pictures/check-picture.ts";
+import type { Size } from "../pictures/crop.ts";
 import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */

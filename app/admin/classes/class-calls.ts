@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
-import { changedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiry.ts";
+import { changedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
 import { fieldsOf } from "#contract/field.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";

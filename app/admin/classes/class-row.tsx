@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
-import { classModes } from "#contract/class-modes.ts";
-import { feeInWords, timesInWords } from "#contract/class-words.ts";
+import { classModes } from "#contract/classes/class-modes.ts";
+import { feeInWords, timesInWords } from "#contract/classes/class-words.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";

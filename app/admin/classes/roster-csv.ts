@@ -1,4 +1,4 @@
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { csvText } from "../lists/csv.ts";
 
 /** A class's roster as a file: those with a seat, then those who wait, in their order. */

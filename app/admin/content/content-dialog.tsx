@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FormProvider, type Path, type PathValue } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
-import { timesInWords } from "#contract/class-words.ts";
+import { timesInWords } from "#contract/classes/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { z } from "#contract/zod.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
 import { isPublicKind } from "../before-live/public-page.ts";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
+import type { Compared } from "../compare/differences.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
-import type { Compared } from "../forms/differences.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";

@@ -3,11 +3,11 @@ import { Controller, useFormContext } from "react-hook-form";
 import type { FieldList } from "#contract/field.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
-import { landscape, type PictureTarget } from "../forms/check-picture.ts";
-import { ImageField } from "../forms/image-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
 import { TimesField } from "../forms/times-field.tsx";
+import { landscape, type PictureTarget } from "../pictures/check-picture.ts";
+import { ImageField } from "../pictures/image-field.tsx";
 
 export type InputProps<Name> = {
   name: Name;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Course } from "#contract/course.ts";
-import { courseAddress } from "#contract/page-address.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { CopyIcon, DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DeskToday, Funnel } from "#contract/desk-today.ts";
+import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
 import { dayInWords } from "../components/moment.ts";
 import { viewAddress } from "./view-address.ts";
 

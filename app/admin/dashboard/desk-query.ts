@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { deskToday } from "#contract/desk-today.ts";
+import { deskToday } from "#contract/enquiries/desk-today.ts";
 import { call } from "../session/api-call.ts";
 
 /** The day of those who answer enquiries. Its key is one of the enquiries', so that a change of any asks again. */

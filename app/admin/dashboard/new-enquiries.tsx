@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { enquiry } from "#contract/enquiry.ts";
+import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { z } from "#contract/zod.ts";
 import { momentOf } from "../components/moment.ts";
 import { Spinner } from "../components/waiting.tsx";

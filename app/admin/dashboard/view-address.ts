@@ -1,4 +1,4 @@
-import type { UnansweredAge } from "#contract/desk-today.ts";
+import type { UnansweredAge } from "#contract/enquiries/desk-today.ts";
 
 type View = { view: "new" | "due" | "overdue" | "all"; owner?: number; q?: string; from?: string; before?: string };
 

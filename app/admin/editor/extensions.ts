@@ -8,7 +8,7 @@ import { PictureNode } from "./picture-node.ts";
 import { tableNodes } from "./table-nodes.ts";
 import { VideoNode } from "./video-node.ts";
 
-/** All that rich text can be made of; academy/html.ts lets through exactly this. Nothing here turns straight quotes into others. */
+/** All that rich text can be made of; academy/text/html.ts lets through exactly this. Nothing here turns straight quotes into others. */
 export const extensions = [
   StarterKit.configure({
     ...{ code: false, codeBlock: false, link: false },

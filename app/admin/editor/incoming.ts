@@ -2,8 +2,8 @@ import type { Editor } from "@tiptap/core";
 import { DOMParser, Fragment, type ResolvedPos, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { videoAt } from "#contract/video.ts";
-import { cleanPaste } from "./clean-paste.ts";
-import { blocksOfText } from "./paste-text.ts";
+import { cleanPaste } from "./paste/clean-paste.ts";
+import { blocksOfText } from "./paste/paste-text.ts";
 import { createPictureUploads, uploadName } from "./picture-uploads.ts";
 
 /** What happens to whatever is pasted, dropped or chosen. `tell`: what of it could not be kept; `setBusy`: pictures are being stored. */

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { textLanguages } from "#contract/text-languages.ts";
+import { textLanguages } from "#contract/site/text-languages.ts";
 
 type LanguageSelectProps = { lang: string; onChange: (lang: string) => void };
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
-import { callLink } from "#contract/contact-links.ts";
+import { callLink } from "#contract/site/contact-links.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { courseAddress, examAddress, postAddress } from "#contract/page-address.ts";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
 import { z } from "#contract/zod.ts";
 import { dayInWords, momentInText } from "../components/moment.ts";
 import { call } from "../session/api-call.ts";

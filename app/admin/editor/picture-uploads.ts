@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type StoredPicture, storedPicture } from "#contract/picture-upload.ts";
-import { checkPicture, landscape } from "../forms/check-picture.ts";
-import { drawJpeg, openPicture } from "../forms/draw-jpeg.ts";
+import { checkPicture, landscape } from "../pictures/check-picture.ts";
+import { drawJpeg, openPicture } from "../pictures/draw-jpeg.ts";
 import { call, Refused } from "../session/api-call.ts";
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanHtml } from "#academy/html.ts";
+import { cleanHtml } from "#academy/text/html.ts";
 import { savedHtml } from "./saved-html.ts";
 
 const media = `/media/${"0".repeat(32)}.jpg`;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
-import { type Enquiry, email } from "#contract/enquiry.ts";
-import { type StaffEnquiry, staffEnquiry } from "#contract/enquiry-desk.ts";
-import { enquiryChannels, enquiryStatusWords } from "#contract/enquiry-words.ts";
+import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
+import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
+import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";

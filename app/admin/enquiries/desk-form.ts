@@ -1,8 +1,8 @@
-import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiry-words.ts";
+import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
-import type { Compared } from "../forms/differences.tsx";
+import type { Compared } from "../compare/differences.tsx";
 
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
 export type DeskForm = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
-import type { Enquiry } from "#contract/enquiry.ts";
-import type { ClassChoice } from "#contract/enquiry-desk.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { ClassChoice } from "#contract/enquiries/enquiry-desk.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField, TextField } from "../components/field.tsx";
 import type { DeskForm } from "./desk-form.ts";

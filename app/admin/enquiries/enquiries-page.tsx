@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { toast } from "sonner";
-import type { ChangedEnquiry, Enquiry } from "#contract/enquiry.ts";
-import { enquiryStatuses, enquiryStatusWords, enquiryViewNames } from "#contract/enquiry-words.ts";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatuses, enquiryStatusWords, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";

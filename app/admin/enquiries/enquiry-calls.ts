@@ -8,8 +8,8 @@ import {
   enquiry,
   enquiryEvent,
   type NewEnquiryEvent,
-} from "#contract/enquiry.ts";
-import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged, type StaffEnquiry } from "#contract/enquiry-desk.ts";
+} from "#contract/enquiries/enquiry.ts";
+import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged, type StaffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { csvOf } from "./enquiry-csv.ts";
 
 const enquiry: Enquiry = {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiry.ts";
-import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiry-words.ts";
+import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";
@@ -11,6 +11,7 @@ import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { Refused } from "../session/api-call.ts";
 import { AnswerPanel } from "./answer/answer-panel.tsx";
+import { ReplyButtons } from "./answer/reply-buttons.tsx";
 import { comparedFields, type DeskForm, deskForm, formOf } from "./desk-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./desk-inputs.tsx";
 import {
@@ -28,7 +29,6 @@ import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { FullClass } from "./full-class.tsx";
 import { NoteInput } from "./note-input.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
-import { ReplyButtons } from "./reply-buttons.tsx";
 import { Timeline } from "./timeline.tsx";
 
 type EnquiryDialogProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { enquiryChannels } from "#contract/enquiry-words.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { mailWords } from "./enquiry-words.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField } from "../components/field.tsx";
 import { ownersQuery } from "./enquiry-calls.ts";

@@ -1,15 +1,15 @@
 import { memo } from "react";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { enquiryChannels, enquiryStatusWords } from "#contract/enquiry-words.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
+import { ReplyButtons } from "./answer/reply-buttons.tsx";
 import { hasMail } from "./enquiry-facts.tsx";
 import { mailWords, statusLooks } from "./enquiry-words.ts";
 import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
 import { isOverdue, stepInWords } from "./next-step.ts";
-import { ReplyButtons } from "./reply-buttons.tsx";
 import type { Mark } from "./use-marking.ts";
 
 type RowProps = {

@@ -1,5 +1,5 @@
-import type { Enquiry } from "#contract/enquiry.ts";
-import type { EnquiryStatus } from "#contract/enquiry-words.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { EnquiryStatus } from "#contract/enquiries/enquiry-words.ts";
 import type { BadgeLook } from "../components/badge.tsx";
 
 /** How a status looks in the list. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
 

@@ -1,5 +1,5 @@
-import type { Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
-import { writtenEvents } from "#contract/enquiry-words.ts";
+import type { Enquiry, EnquiryEvent } from "#contract/enquiries/enquiry.ts";
+import { writtenEvents } from "#contract/enquiries/enquiry-words.ts";
 import { mailReason } from "./enquiry-words.ts";
 import { stepInWords } from "./next-step.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiry.ts";
+import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextArea } from "../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../components/icons.tsx";

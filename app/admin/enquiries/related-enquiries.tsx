@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiry-words.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { momentOf } from "../components/moment.ts";

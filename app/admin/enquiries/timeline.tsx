@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Enquiry, EnquiryEvent } from "#contract/enquiry.ts";
+import type { Enquiry, EnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { momentOf } from "../components/moment.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { eventsQuery } from "./enquiry-calls.ts";

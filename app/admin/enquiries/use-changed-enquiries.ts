@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { ChangedEnquiry } from "#contract/enquiry.ts";
+import type { ChangedEnquiry } from "#contract/enquiries/enquiry.ts";
 import { statusQuery } from "../layout/status-query.ts";
 import type { PageOf } from "../lists/page-of.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Enquiry } from "#contract/enquiry.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { quickSteps } from "./next-step.ts";
 import type { Mark } from "./use-marking.ts";
 

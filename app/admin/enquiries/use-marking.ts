@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
-import type { ChangedEnquiry, Enquiry } from "#contract/enquiry.ts";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "./enquiry-calls.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { ConflictPanel } from "../compare/conflict-panel.tsx";
+import type { Compared } from "../compare/differences.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
-import type { Compared } from "./differences.tsx";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordNoticesProps = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
+import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
-import type { Compared } from "./differences.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { weekdays } from "#contract/academy-facts.ts";
-import type { WeeklyTime } from "#contract/weekly-time.ts";
+import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
+import { weekdays } from "#contract/site/academy-facts.ts";
 import { Button, IconButton } from "../components/button.tsx";
 import { FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../components/icons.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { sameValues } from "../compare/same-values.ts";
 import type { Draft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { type AutosaveState, startAutosave } from "./autosave.ts";
-import { sameValues } from "./same-values.ts";
 
 type UseAutosave<Values extends FieldValues> = {
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Values as Fields } from "../compare/merge.ts";
 import { dropDraft, keepDraft } from "../session/drafts.ts";
-import type { Values as Fields } from "./merge.ts";
 
 type Kept = {
   version: { current: number | undefined };

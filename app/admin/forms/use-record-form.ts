@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
+import { type Choice, type Values as Fields, mineToKeep } from "../compare/merge.ts";
+import { sameValues } from "../compare/same-values.ts";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, keepDraft } from "../session/drafts.ts";
 import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
-import { type Choice, type Values as Fields, mineToKeep } from "./merge.ts";
 import { baseOf, keyOf, startOf } from "./record-start.ts";
-import { sameValues } from "./same-values.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { type Compared, Differences } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { type Compared, Differences } from "../forms/differences.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { missingFromVersion, restoreVersion, versionsQuery } from "./history-calls.ts";

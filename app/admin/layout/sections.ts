@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import type { Permission } from "#contract/accounts/roles.ts";
 import type { ContentIcon, ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
-import type { Permission } from "#contract/roles.ts";
 import {
   AcademyIcon,
   ClassesIcon,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { Person } from "#contract/person.ts";
-import { roles } from "#contract/roles.ts";
+import type { Person } from "#contract/accounts/person.ts";
+import { roles } from "#contract/accounts/roles.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Invitation, madeLink, type PersonInput, person } from "#contract/person.ts";
+import { type Invitation, madeLink, type PersonInput, person } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 

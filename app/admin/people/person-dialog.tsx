@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import { invitation, type Person, personInput } from "#contract/person.ts";
-import { type Role, roleNames, roles } from "#contract/roles.ts";
+import { invitation, type Person, personInput } from "#contract/accounts/person.ts";
+import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";

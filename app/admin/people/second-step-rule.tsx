@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { Person } from "#contract/person.ts";
-import { type AskedOf, askedOf, isAsked, secondStepRule } from "#contract/second-step.ts";
+import type { Person } from "#contract/accounts/person.ts";
+import { type AskedOf, askedOf, isAsked, secondStepRule } from "#contract/accounts/second-step.ts";
 import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";

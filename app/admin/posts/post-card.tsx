@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { postAddress } from "#contract/page-address.ts";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
+import { postAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { CopyIcon, DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type Post, postCategories, postFieldList } from "#contract/post.ts";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
-import { banner } from "../forms/check-picture.ts";
 import { postSlug } from "../forms/slugs.ts";
+import { banner } from "../pictures/check-picture.ts";
 
 type PostInputsProps = {
   /** The post as it is stored; undefined for a new one. */

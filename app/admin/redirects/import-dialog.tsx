@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type RedirectLine } from "#contract/redirect.ts";
+import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type RedirectLine } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { MissingAddress } from "#contract/redirect.ts";
+import type { MissingAddress } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Pager } from "../components/pager.tsx";

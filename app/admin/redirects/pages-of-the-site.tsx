@@ -1,4 +1,4 @@
-import { sitePages } from "#contract/site-pages.ts";
+import { sitePages } from "#contract/site/site-pages.ts";
 
 export const pagesId = "pages-of-the-site";
 

@@ -8,7 +8,7 @@ import {
   redirect,
   redirectFileAnswer,
   redirectInput,
-} from "#contract/redirect.ts";
+} from "#contract/site/redirect.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { session } from "#contract/account.ts";
+import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { call, Refused } from "./api-call.ts";

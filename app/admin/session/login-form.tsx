@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { session } from "#contract/account.ts";
+import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { PasswordField } from "../components/password-field.tsx";

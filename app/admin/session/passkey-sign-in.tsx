@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { session } from "#contract/account.ts";
-import { passkeyRequest } from "#contract/passkey.ts";
+import { session } from "#contract/accounts/account.ts";
+import { passkeyRequest } from "#contract/accounts/passkey.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { PasskeyIcon } from "../components/icons.tsx";

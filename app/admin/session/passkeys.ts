@@ -1,4 +1,4 @@
-import type { PasskeyOffer, PasskeyRequest } from "#contract/passkey.ts";
+import type { PasskeyOffer, PasskeyRequest } from "#contract/accounts/passkey.ts";
 
 /** Loaded when a passkey is wanted: most visits to these screens want none. */
 const library = () => import("@simplewebauthn/browser");

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { allows, type Permission } from "#contract/roles.ts";
+import { allows, type Permission } from "#contract/accounts/roles.ts";
 
 /** How a session came to its end: the server no longer knows it, or the person left. */
 export type Ending = "ended" | "left";

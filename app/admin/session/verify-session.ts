@@ -1,4 +1,4 @@
-import { verifiedUser } from "#contract/account.ts";
+import { verifiedUser } from "#contract/accounts/account.ts";
 import { setAcademyTimeZone } from "../components/moment.ts";
 import { call } from "./api-call.ts";
 import { dropSession, keepSignedIn, storedToken } from "./session.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { linkFacts } from "#contract/person.ts";
+import { linkFacts } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { apiTokenInput, madeApiToken, scopeWords, type TokenScope, tokenScopes } from "#contract/api-token.ts";
+import { apiTokenInput, madeApiToken, scopeWords, type TokenScope, tokenScopes } from "#contract/accounts/api-token.ts";
 import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";

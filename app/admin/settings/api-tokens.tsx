@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type ApiToken, apiToken } from "#contract/api-token.ts";
+import { type ApiToken, apiToken } from "#contract/accounts/api-token.ts";
 import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";

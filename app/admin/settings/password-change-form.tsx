@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { passwordChange } from "#contract/account.ts";
+import { passwordChange } from "#contract/accounts/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { toast } from "sonner";
-import { isTimeZone, type StoredOptions, siteOptions, siteOptionsInput } from "#contract/site-options.ts";
+import { isTimeZone, type StoredOptions, siteOptions, siteOptionsInput } from "#contract/site/site-options.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField, TextField } from "../components/field.tsx";
 import { timeNow } from "../components/moment.ts";

@@ -6,7 +6,7 @@ import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
-import { square } from "../forms/check-picture.ts";
+import { square } from "../pictures/check-picture.ts";
 
 export const meta = () => [{ title: "Teachers · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

@@ -4,9 +4,9 @@ import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError, TextArea, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import type { PictureTarget } from "../forms/check-picture.ts";
-import { ImageField } from "../forms/image-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import type { PictureTarget } from "../pictures/check-picture.ts";
+import { ImageField } from "../pictures/image-field.tsx";
 import type { Input } from "./words-parts.ts";
 import { drawnAddress, type WordsValues } from "./words-values.ts";
 

@@ -1,5 +1,5 @@
 import { drawnScenes, type StoredWords, type WordsPart, wordsFields } from "#contract/words/words-fields.ts";
-import type { Compared } from "../forms/differences.tsx";
+import type { Compared } from "../compare/differences.tsx";
 import type { Input } from "./words-parts.ts";
 import { parts } from "./words-parts.ts";
 

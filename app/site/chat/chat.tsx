@@ -1,6 +1,6 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase } from "#contract/academy-facts.ts";
-import { chatLink } from "#contract/contact-links.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
+import { chatLink } from "#contract/site/contact-links.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { pageMessage, preview, quickTopics } from "./chat-text.ts";
 import { useChatPage } from "./use-chat-page.ts";

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { offsetsIn } from "#academy/calendar.ts";
 import type { ClassCalendar } from "#academy/public-academy.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { calendarOf } from "./calendar.ts";
 
 // Of the facts a calendar reads no more than these.

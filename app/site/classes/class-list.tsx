@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedClass, PublicClass } from "#academy/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { askAddress } from "#contract/page-address.ts";
+import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** Classes that can be joined, each with a way to ask for a seat: rows of a table to the eye, a list to the ear, cards on a phone. */

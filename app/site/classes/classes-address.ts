@@ -1,5 +1,5 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
-import { classLevels } from "#contract/class-levels.ts";
+import { classLevels } from "#contract/classes/class-levels.ts";
 import { type Language, languages } from "#contract/course-language.ts";
 
 /** What an address of the list of classes asks for, as `GET /api/classes` names it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Slide } from "#academy/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
 import type { ShownQuestion } from "#contract/question.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { courseListData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";

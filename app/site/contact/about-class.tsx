@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { AskedClass, ClassLine } from "#academy/public-academy.ts";
-import { askAddress } from "#contract/page-address.ts";
+import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** The class that the form is about, sent along with it, and a way to take it off. */

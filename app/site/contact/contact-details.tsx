@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { Hours } from "./hours.tsx";
 import { PhoneLines } from "./phone-lines.tsx";
 

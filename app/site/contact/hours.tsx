@@ -1,4 +1,4 @@
-import type { HoursInWords } from "#contract/opening-hours.ts";
+import type { HoursInWords } from "#contract/site/opening-hours.ts";
 
 /** The days of a week with their hours, and what is different in the next weeks. */
 export function Hours({ hours: { lines, when, changes = [] }, className }: { hours: HoursInWords; className?: string }) {

@@ -1,4 +1,4 @@
-import type { HumanQuestion } from "#contract/contact-form-handler.ts";
+import type { HumanQuestion } from "#contract/enquiries/contact-form-handler.ts";
 import { fieldClass } from "./field-class.ts";
 import { FieldProblem } from "./field-problem.tsx";
 

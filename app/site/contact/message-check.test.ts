@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactMessage } from "#contract/enquiry.ts";
+import { contactMessage } from "#contract/enquiries/enquiry.ts";
 import { emptyMessage, longest, type Message } from "./message.ts";
 import { fieldErrorsFrom, wrongFields, wrongInOrder } from "./message-check.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { eraseDraft } from "./draft.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";

@@ -1,4 +1,4 @@
-import type { Phone } from "#contract/academy-facts.ts";
+import type { Phone } from "#contract/site/academy-facts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** Numbers below one another, each with what it is for. */

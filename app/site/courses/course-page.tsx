@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { courseAddress } from "#contract/page-address.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
-import { searchTextsOf } from "#contract/search-texts.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
+import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../components/detail-page.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { missingStatus } from "../seo/missing-status.ts";

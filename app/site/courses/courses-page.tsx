@@ -1,5 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { courseAddress } from "#contract/page-address.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,6 +1,6 @@
-import { courseHeads } from "#contract/built-in-heads.ts";
+import { namesAnotherLevel } from "#contract/classes/named-levels.ts";
 import { type Language, languageOf } from "#contract/course-language.ts";
-import { namesAnotherLevel } from "#contract/named-levels.ts";
+import { courseHeads } from "#contract/site/built-in-heads.ts";
 
 /** The language whose built-in questions are true of this course. */
 export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {

@@ -1,5 +1,5 @@
 import type { ExamCard as Exam } from "#academy/public-academy.ts";
-import { examAddress } from "#contract/page-address.ts";
+import { examAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
 import { examImageAlt } from "./exam-image-alt.ts";
 

@@ -1,5 +1,5 @@
-import { type ExamKind, examHeads } from "#contract/built-in-heads.ts";
-import { namesAnotherLevel } from "#contract/named-levels.ts";
+import { namesAnotherLevel } from "#contract/classes/named-levels.ts";
+import { type ExamKind, examHeads } from "#contract/site/built-in-heads.ts";
 
 const knownSlugs = new Map<string, ExamKind>([
   ["Goethe-Zertifikate", "goethe"],

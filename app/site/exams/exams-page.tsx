@@ -1,5 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { examAddress } from "#contract/page-address.ts";
+import { examAddress } from "#contract/site/page-address.ts";
 import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,6 +1,6 @@
 import type { RequestData } from "#academy/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { Route } from "./+types/samples";
 
 /** What a list page shows when the browser could not fetch its data. */

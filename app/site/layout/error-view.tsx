@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/site/academy-facts.ts";
 import { Banner } from "../components/banner.tsx";
 
 export function ErrorView({ error, facts }: { error: unknown; facts: AcademyFacts | undefined }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { LayoutWords } from "#contract/words/layout-words.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Hours } from "../contact/hours.tsx";

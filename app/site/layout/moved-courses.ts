@@ -1,5 +1,5 @@
 import { languageOf } from "#contract/course-language.ts";
-import { courseAddress } from "#contract/page-address.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
 import type { NamedLink } from "#contract/words/word-shapes.ts";
 
 /** Where the footer's courses are now that are no longer at the address it names, by that address; "" when gone. */

@@ -1,4 +1,4 @@
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { LoadingSpinner } from "./loading-spinner.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { useNavigationStatus } from "./use-navigation-status.ts";

@@ -1,5 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { PhoneLink } from "../contact/phone-link.tsx";
 
 type OfflineNoteProps = { facts: AcademyFacts; tryAgain: () => void; stay: () => void };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageWithoutScript } from "#app/page-without-script.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Chat } from "../chat/chat.tsx";

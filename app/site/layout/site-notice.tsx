@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { isForPage } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";

@@ -1,4 +1,4 @@
-import { type AcademyFacts, phoneLink } from "#contract/academy-facts.ts";
+import { type AcademyFacts, phoneLink } from "#contract/site/academy-facts.ts";
 import { withFacts } from "#contract/words/word-shapes.ts";
 import { shownHtml } from "../components/shown-html.ts";
 import { xml } from "../seo/xml.ts";

@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { dateText } from "#contract/date-words.ts";
+import { dateText } from "#contract/site/date-words.ts";
 
 export function PostFacts({ post }: { post: Pick<Post, "readTime" | "date"> }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCard as Post } from "#academy/public-academy.ts";
-import { postAddress } from "#contract/page-address.ts";
+import { postAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
 /** A post's title as the one link that covers its card. `newTab`: as cards of the list do (specification, section 2). */

@@ -1,6 +1,6 @@
 import type { CourseInstance, Offer } from "schema-dts";
 import type { PublicClass } from "#academy/public-academy.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;

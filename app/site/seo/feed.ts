@@ -1,5 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { postAddress } from "#contract/page-address.ts";
+import { postAddress } from "#contract/site/page-address.ts";
 import type { Route } from "./+types/feed";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ShareImage } from "#academy/public-academy.ts";
-import type { AcademyFacts } from "#contract/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {

@@ -1,7 +1,7 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
-import { sitePages } from "#contract/site-pages.ts";
+import { sitePages } from "#contract/site/site-pages.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";

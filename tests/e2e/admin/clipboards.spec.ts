@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { cleanHtml } from "#academy/html.ts";
+import { cleanHtml } from "#academy/text/html.ts";
 import { recordedClipboards } from "../../clipboards/recorded.ts";
 import { expect, test } from "../test.ts";
 

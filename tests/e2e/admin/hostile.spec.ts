@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
-import { cleanHtml } from "#academy/html.ts";
+import { cleanHtml } from "#academy/text/html.ts";
 import { examInput, postInput } from "../../factories.ts";
 import { events } from "../../hostile/event-vectors.ts";
 import { type Filled, fillWith } from "../../hostile/fill.ts";

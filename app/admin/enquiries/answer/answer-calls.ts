@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Reply, replyFacts } from "#contract/reply.ts";
+import { type Reply, replyFacts } from "#contract/enquiries/reply.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../../session/api-call.ts";
 

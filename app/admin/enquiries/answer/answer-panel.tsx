@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { chatLink } from "#contract/contact-links.ts";
-import type { Enquiry } from "#contract/enquiry.ts";
-import { textLanguages } from "#contract/language.ts";
-import type { Reply, ReplyFacts } from "#contract/reply.ts";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
+import { chatLink } from "#contract/site/contact-links.ts";
+import { textLanguages } from "#contract/site/language.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { ListTrouble } from "../../lists/list-states.tsx";
-import { replyMailLink } from "../reply-links.ts";
 import { replyFactsQuery } from "./answer-calls.ts";
+import { replyMailLink } from "./reply-links.ts";
 import { type Answer, useAnswer } from "./use-answer.ts";
 
 type AnswerPanelProps = { enquiry: Enquiry; onSent: () => void };

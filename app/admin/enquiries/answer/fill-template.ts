@@ -1,6 +1,6 @@
-import type { AnswerTemplate } from "#contract/answer-template.ts";
-import { feeInWords } from "#contract/class-words.ts";
-import type { ReplyFacts } from "#contract/reply.ts";
+import { feeInWords } from "#contract/classes/class-words.ts";
+import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
+import type { ReplyFacts } from "#contract/enquiries/reply.ts";
 
 type Language = AnswerTemplate["language"];
 

@@ -1,0 +1,166 @@
+import { array, assert, constantFrom, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hostileVectors } from "../../tests/hostile/vectors.ts";
+import { examSamples } from "../exams/exam-samples.ts";
+import { postSamples } from "../posts/post-samples.ts";
+import { cleanHtml } from "./html.ts";
+import { safeHtml } from "./safe-html.ts";
+
+const attribute =
+  / (?:style="text-align:[a-z;:-]*"|data-indent="[1-8]"|lang="[A-Za-z0-9-]*"|dir="rtl"|start="[^"<>]*"|data-width="(?:small|wide)"|data-video="[\w:/-]*"|(?:col|row)span="\d+"|scope="(?:col|row)"|href="(?:(?:https?|mailto|tel):|[/#]|(?![^/?#"]*:))[^"<>]*")/;
+const picture = /<img(?: src="\/media\/[0-9a-f]{32}\.jpg"| alt="[^"<>]*"| (?:width|height)="\d+")* \/>/;
+const allowed = new RegExp(
+  `^(?:[^<]|<[bh]r />|${picture.source}|</?(?:p|li|h[1-6]|ul|ol|strong|em|u|s|a|span|blockquote|fig(?:ure|caption)|table|t(?:head|body|[rhd]))(?:${attribute.source})*>)*$`,
+  "i",
+);
+const clean = (html: string) => cleanHtml(html, "content");
+const vectors = hostileVectors();
+
+const media = `/media/${"0123456789abcdef".repeat(2)}.jpg`;
+
+/** HTML as nobody would write it: pieces of vectors, of what is allowed, and anything. */
+const wild = array(
+  constantFrom(
+    ...vectors.flatMap((vector) => vector.split(/(?=<)|(?<=>)/)).filter((_, place) => place % 7 === 0),
+    ...'<p>|</p>|<ul>|<li>|</li>|</ul>|<a href="https://a.example/">|</a>|<strong>|</strong>|<br />|<br>|&lt;|&amp;|<p style="text-align:center">|"|\'|<|>|text'.split(
+      "|",
+    ),
+    ...`<figure>|<figure data-width="wide">|</figure>|<img src="${media}" alt="a" width="3" height="2">|<img src=x>|<figcaption>|</figcaption>|<table>|</table>|<tbody>|<thead>|</tbody>|<tr>|</tr>|<th scope="col">|<td colspan="2">|<td rowspan="900">|</td>|<blockquote>|</blockquote>|<hr>|<span lang="ar" dir="rtl">|<span>|</span>|<figure data-video="youtube:aaaaaaaaaaa">|<div>|</div>`.split(
+      "|",
+    ),
+  ),
+  { maxLength: 20 },
+).map((pieces) => pieces.join(""));
+
+describe("rich text is reduced to what the editor makes", () => {
+  it(`whatever it was: ${vectors.length} hostile vectors`, () => {
+    expect(vectors.length).toBeGreaterThan(1000);
+    expect(vectors.filter((vector) => !allowed.test(clean(vector)))).toEqual([]);
+  });
+
+  it("once and for all: cleaning it again changes nothing", () => {
+    expect(vectors.filter((vector) => clean(clean(vector)) !== clean(vector))).toEqual([]);
+    assert(
+      property(wild, (html) => clean(clean(html)) === clean(html) && allowed.test(clean(html))),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const img = `<img src="${media}" alt="A class at the board" width="1200" height="800" />`;
+const made = [
+  `<figure>${img}</figure>`,
+  `<figure data-width="wide">${img}<figcaption>Monday, <em>early</em></figcaption></figure>`,
+  `<figure data-width="small"><img src="${media}" alt="" /></figure>`,
+  `<figure><img src="${media}" /></figure>`,
+  '<figure data-video="youtube:dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">How to order tea</a></figure>',
+  '<figure data-video="vimeo:76979871/8272103f6e"><a href="https://vimeo.com/76979871/8272103f6e">Open day</a></figure>',
+  '<table><tbody><tr><th scope="col"><p>Level</p></th><th colspan="2"><p>Hours</p></th></tr><tr><td><p>A1</p></td><td><ul><li><p>80</p></li></ul></td><td rowspan="2"></td></tr></tbody></table>',
+  "<table><thead><tr><th>Fee</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+  '<blockquote lang="de"><p>Aller Anfang ist schwer.</p></blockquote><hr /><p>next</p>',
+  '<p>She said <span lang="ar" dir="rtl">مرحبا</span> and <span lang="si">ආයුබෝවන්</span>.</p><p lang="ar" dir="rtl">مرحبا</p>',
+  '<p><a href="/course/Russian_%D0%A0">our course</a></p>',
+];
+const picked = `<figure>${img}</figure>`;
+
+describe("pictures, tables, quotations, videos and languages", () => {
+  it("stay as the editor makes them, when they are written and when they are read", () => {
+    for (const html of made) expect([clean(html), safeHtml(html)]).toEqual([html, html]);
+    expect(safeHtml(made.join(""))).toBe(made.join(""));
+  });
+
+  it.each([
+    ["a picture from elsewhere", '<figure><img src="https://elsewhere.example/a.jpg" alt="a"></figure>', ""],
+    ["a drawing as data", '<figure><img src="data:image/svg+xml,<svg onload=ran()>" alt="a"></figure>', ""],
+    ["a size of a picture", `<figure><img src="${media.replace(".jpg", "-400.avif")}"></figure>`, ""],
+    [
+      "a picture that does things",
+      `<figure><img src="${media}" onerror="ran()" style="x" srcset="${media} 2x" loading="eager"></figure>`,
+      picked.replace(/ alt.*"800"/, ""),
+    ],
+    ["a picture in a paragraph", `<p>a <img src="${media}" alt="x"> b</p>`, "<p>a  b</p>"],
+    [
+      "a size that is none",
+      `<figure data-width="huge"><img src="${media}" width="1e9" height="-1"></figure>`,
+      `<figure><img src="${media}" /></figure>`,
+    ],
+    ["a figure of nothing", "<figure><p>words</p></figure>", "<p>words</p>"],
+    [
+      "a video from elsewhere",
+      '<figure data-video="https://elsewhere.example"><a href="https://elsewhere.example">x</a></figure>',
+      '<a href="https://elsewhere.example">x</a>',
+    ],
+    [
+      "a video that is code",
+      '<figure data-video="youtube:dQw4w9WgXcQ"><a href="javascript:ran()">x</a></figure>',
+      '<figure data-video="youtube:dQw4w9WgXcQ"><a>x</a></figure>',
+    ],
+    ["a frame", '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe><p>x</p>', "<p>x</p>"],
+    [
+      "a table in a table",
+      "<table><tbody><tr><td><table><tbody><tr><td>in</td></tr></tbody></table></td></tr></tbody></table>",
+      "<table><tbody><tr><td>in</td></tr></tbody></table>",
+    ],
+    ["cells of no table", "<td><p>a</p></td><tr><th>b</th></tr>", "<p>a</p>b"],
+    [
+      "a cell as wide as memory",
+      '<table><tr><td colspan="99999999" rowspan="1000">x</td></tr></table>',
+      "<table><tr><td>x</td></tr></table>",
+    ],
+    ["what a browser would move out of a table", `<table><p>a</p><tr><td>b</td></tr></table>`, "<table>a<tr><td>b</td></tr></table>"],
+    [
+      "styles and classes",
+      '<blockquote style="position:fixed" class="night"><p>a</p></blockquote><table style="x" border="1"></table>',
+      "<blockquote><p>a</p></blockquote><table></table>",
+    ],
+    [
+      "a language that is none",
+      '<p><span lang="x" onclick="ran()">a</span><span style="color:red">b</span><span lang="fr" dir="auto">c</span></p>',
+      '<p>ab<span lang="fr">c</span></p>',
+    ],
+  ])("are nothing else: %s", (_what, html, expected) => {
+    expect(clean(html)).toBe(expected);
+    expect(safeHtml(html)).toBe(expected);
+  });
+
+  it("have no empty caption", () => {
+    expect(clean(`<figure>${img}<figcaption> </figcaption></figure>`)).toBe(picked);
+  });
+
+  it("nest no deeper than the rest", () => {
+    const quotes = (depth: number) => "<blockquote>".repeat(depth) + "</blockquote>".repeat(depth);
+    expect(clean(quotes(100))).toBe(quotes(100));
+    expect(() => clean(quotes(101))).toThrow("nested too deeply");
+  });
+});
+
+describe("rich text that leaves the academy", () => {
+  it("is harmless, whoever wrote it into the database", () => {
+    expect(vectors.filter((vector) => !allowed.test(safeHtml(vector)))).toEqual([]);
+    assert(
+      property(wild, (html) => allowed.test(safeHtml(html))),
+      { numRuns: 2000 },
+    );
+    assert(
+      property(string(), (html) => allowed.test(safeHtml(html))),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is what was written, to the letter, when it is clean", () => {
+    for (const html of [...postSamples.map((post) => post.content), ...examSamples.map((exam) => exam.description)])
+      expect(safeHtml(html)).toBe(html);
+    assert(
+      property(wild, (html) => safeHtml(clean(html)) === clean(html)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is shown as the text it is when it is too large or too deep to be parsed", () => {
+    expect(safeHtml(`${"<b>".repeat(200)}<script>ran()</script>`)).toMatch(
+      /^<p>(&#60;b&#62;){200}&#60;script&#62;ran\(\)&#60;\/script&#62;<\/p>$/,
+    );
+    expect(safeHtml(`<img src=x onerror=ran()>${"x".repeat(200_000)}`)).toMatch(/^<p>&#60;img src=x/);
+    expect(safeHtml("<p>".repeat(101) + "</p>".repeat(101))).toMatch(/^<p>&#60;p&#62;/);
+  });
+});

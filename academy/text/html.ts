@@ -1,0 +1,107 @@
+import sanitizeHtml from "sanitize-html";
+import { maxHtmlBytes, maxHtmlDepth } from "#contract/limits.ts";
+import { pictureHash } from "#contract/picture.ts";
+import { videoKey } from "#contract/video.ts";
+import { Invalid } from "../errors.ts";
+import { placed } from "./html-places.ts";
+
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+const blocks = [...headings, "p", "li"];
+const cells = ["th", "td"];
+const maxRounds = 4;
+const alignments = [/^(left|center|right|justify)$/];
+
+/** An address that names a scheme, or something that looks like one, and none of those we allow. */
+const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
+
+/** What attributes may say; with another value they are left out. */
+const values: Record<string, RegExp> = {
+  "data-indent": /^[1-8]$/,
+  /** The language of a passage (BCP 47, as "fr" or "zh-Hans"). */
+  lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/,
+  dir: /^rtl$/,
+  "data-width": /^(small|wide)$/,
+  "data-video": videoKey,
+  width: /^[1-9]\d{0,4}$/,
+  height: /^[1-9]\d{0,4}$/,
+  colspan: /^([2-9]|1\d|20)$/,
+  rowspan: /^([2-9]|1\d|20)$/,
+  scope: /^(col|row)$/,
+};
+
+/** The only tags, attributes and styles there can be: what the editor makes (specification, section 5). */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[...blocks, "ul", "ol", "br", "strong", "em", "u", "s", "a", "span"],
+    ...["blockquote", "hr", "figure", "img", "figcaption", "table", "thead", "tbody", "tr", ...cells],
+  ],
+  allowedAttributes: {
+    a: ["href"],
+    ol: ["start"],
+    em: ["lang"],
+    strong: ["lang"],
+    span: ["lang", "dir"],
+    blockquote: ["lang", "dir"],
+    ...Object.fromEntries(blocks.map((tag) => [tag, ["style", "data-indent", "lang", "dir"]])),
+    figure: ["data-width", "data-video"],
+    img: ["src", "alt", "width", "height"],
+    ...Object.fromEntries(cells.map((tag) => [tag, ["colspan", "rowspan", "scope"]])),
+  },
+  allowedStyles: { "*": { "text-align": alignments } },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nestingLimit: maxHtmlDepth,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    strike: "s",
+    del: "s",
+    ins: "u",
+    "*": (tagName, attribs) => {
+      for (const [name, value] of Object.entries(values))
+        if (attribs[name] !== undefined && !value.test(attribs[name])) delete attribs[name];
+      if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
+      // Only our own pictures; and a span says a language or nothing. What is not allowed leaves what is in it.
+      const isNothing = tagName === "img" ? !pictureHash(attribs.src ?? "") : tagName === "span" && attribs.lang === undefined;
+      return { tagName: isNothing ? "nothing" : tagName, attribs };
+    },
+  },
+  exclusiveFilter: ({ tag, text }) => tag === "figcaption" && text.trim() === "",
+};
+
+const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
+
+/**
+ * Rich text reduced to what the editor can produce. Size and nesting are checked before parsing, because
+ * deep nesting makes parsing super-linear. Throws Invalid, naming `path`.
+ */
+export function cleanHtml(html: string, path: string): string {
+  if (html === "") return "";
+  if (Buffer.byteLength(html) > maxHtmlBytes) {
+    throw new Invalid(
+      path,
+      `This text is too long: it has ${Math.ceil(Buffer.byteLength(html) / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`,
+    );
+  }
+  if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
+  let cleaned = reduced(html);
+  // What was left out can have held apart what may not stand in each other, such as paragraphs; read again, they close each other.
+  for (let round = 0; round < maxRounds; round++) {
+    const again = reduced(cleaned);
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return cleaned;
+}
+
+/** Tags open at once at the deepest point; void and unclosed tags count too, so it is an upper bound. */
+function deepest(html: string): number {
+  let open = 0;
+  let most = 0;
+  for (const [tag] of html.matchAll(/<\/?[a-z][^\s/>]*/gi)) {
+    if (/^<(br|img|hr|input|meta|link|wbr|col|area|base|source|track|embed)$/i.test(tag)) continue;
+    open = tag[1] === "/" ? Math.max(0, open - 1) : open + 1;
+    most = Math.max(most, open);
+  }
+  return most;
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { addressPrefix } from "#academy/limits/address-prefix.ts";
+import {
+  forgottenPassword,
+  loginFields,
+  masterFields,
+  ownPasswordChange,
+  passwordChange,
+  session,
+  sessionFacts,
+  verifiedUser,
+} from "#contract/accounts/account.ts";
+import { linkFacts, linkToken, passwordByLink } from "#contract/accounts/person.ts";
+import { codeSignIn } from "#contract/accounts/second-step.ts";
+import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "../endpoint.ts";
+import { assertHuman } from "../enquiries/enquiries.ts";
+import { deviceOf } from "./device.ts";
+
+export const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
+const said = z.object({ message: z.string() });
+/** All calls that take a password count as tries of the same. */
+export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
+
+/** A link cannot be guessed; this keeps a stranger from having mail sent again and again, or passwords hashed. */
+const countLink: Endpoint["count"] = ({ academy, caller }) =>
+  academy.limits.take(`account-link:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
+
+/** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
+export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
+  await academy.accounts.assertMayTry(address);
+  await academy.limits.take(`sign-in-call:${addressPrefix(address)}`, { most: 300, period: 15 * 60_000 });
+}
+
+export const auth = {
+  login: endpoint({
+    operationId: "login",
+    summary: "Sign in",
+    body: loginFields,
+    status: 200,
+    answer: session,
+    count: countTry,
+    handle: async ({ academy, botCheck, body, caller }) => {
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      const place = placeOf(caller);
+      const { token, username, newPlace } = await academy.accounts.signIn(body.username, body.password, caller.address, place);
+      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, place);
+      return { body: { token, username } };
+    },
+  }),
+  loginWithCode: endpoint({
+    operationId: "loginWithCode",
+    summary: "Go on with a sign-in that was answered 401 with a step: the code of an app, or a recovery code",
+    body: codeSignIn,
+    status: 200,
+    answer: session,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      const { token, username, newPlace } = await academy.accounts.signInWithCode(body.step, body.code, caller.address);
+      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, placeOf(caller));
+      return { body: { token, username } };
+    },
+  }),
+  verifyToken: endpoint({
+    operationId: "verifyToken",
+    summary: "Who a token belongs to",
+    status: 200,
+    answer: verifiedUser,
+    handle: async ({ academy, caller }) => {
+      return { body: { user: signedIn(caller), timeZone: academy.options.timeZone() } };
+    },
+  }),
+  logout: endpoint({
+    operationId: "logout",
+    summary: "Sign out: the token ends",
+    status: 204,
+    handle: async ({ academy, caller, who }) => {
+      if (caller.token) await academy.accounts.signOut(caller.token, who());
+      return {};
+    },
+  }),
+  verifyMaster: endpoint({
+    operationId: "verifyMasterPassword",
+    summary: "Check the master password; it opens the settings screen and grants nothing else",
+    body: masterFields,
+    status: 200,
+    answer: said,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.verifyMaster(body.masterPassword, caller.address);
+      return { body: { message: "Master password verified" } };
+    },
+  }),
+  changePassword: endpoint({
+    operationId: "changeAdminPassword",
+    summary: "Change the admin password; the sessions of that account end",
+    body: passwordChange,
+    status: 200,
+    answer: said,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.changePassword(body, caller.address);
+      return { body: { message: "Password changed successfully" } };
+    },
+  }),
+  changeOwnPassword: endpoint({
+    operationId: "changePassword",
+    summary: "Change one's own password, with the old one; one's other sessions end",
+    body: ownPasswordChange,
+    status: 200,
+    answer: said,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.changeOwnPassword(signedIn(caller), caller.token ?? "", body, caller.address);
+      return { body: { message: "Password changed successfully" } };
+    },
+  }),
+  sessions: endpoint({
+    operationId: "listSessions",
+    summary: "Where one is signed in",
+    status: 200,
+    answer: z.array(sessionFacts),
+    handle: async ({ academy, caller }) => {
+      return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
+    },
+  }),
+  endSession: endpoint({
+    operationId: "endSession",
+    summary: "Sign out somewhere else",
+    params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
+    status: 204,
+    handle: async ({ academy, params, caller }) => {
+      await academy.sessions.endOne(signedIn(caller).id, params.session);
+      return {};
+    },
+  }),
+  readLink: endpoint({
+    operationId: "readAccountLink",
+    summary: "Whose password a link is for",
+    body: linkToken,
+    status: 200,
+    answer: linkFacts,
+    count: countLink,
+    handle: async ({ academy, body }) => ({ body: await academy.accountLinks.read(body.token) }),
+  }),
+  choosePassword: endpoint({
+    operationId: "choosePasswordByLink",
+    summary: "Choose a password with a link that an owner made or that was mailed; it works once",
+    body: passwordByLink,
+    status: 200,
+    answer: z.object({ username: z.string() }),
+    count: countLink,
+    handle: async ({ academy, body, caller }) => ({
+      body: await academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
+    }),
+  }),
+  forgotPassword: endpoint({
+    operationId: "forgotPassword",
+    summary: "Have a link for a new password mailed; the answer is the same whether there is such an account or not",
+    body: forgottenPassword,
+    status: 200,
+    answer: said,
+    count: countLink,
+    handle: async ({ academy, botCheck, body, caller }) => {
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      if (academy.linkMail.canSend) {
+        // Not waited for: how long it takes would tell whether there is such an account.
+        void (async () => {
+          const made = await academy.accountLinks.forgot(body.username);
+          if (made) await academy.linkMail.sendNewPassword(made, 1);
+        })().catch(() => {});
+      }
+      return { body: { message: forgotten(academy.linkMail.canSend) } };
+    },
+  }),
+};
+
+function forgotten(canMail: boolean): string {
+  return canMail
+    ? "If there is such an account with an e-mail address, a link is on its way there. It works for one hour."
+    : "This site cannot send mail. Please ask an owner of the academy's account for a link.";
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { confirmedByPassword, session } from "#contract/accounts/account.ts";
+import { newPasskey, passkey, passkeyOffer, passkeyRequest, usedPasskey } from "#contract/accounts/passkey.ts";
+import { itemId } from "#contract/list.ts";
+import { endpoint, signedIn } from "../endpoint.ts";
+import { countTry, placeOf } from "./auth.ts";
+
+/** The calls for passkeys: signing in with one, and one's own. */
+export const passkeys = {
+  request: endpoint({
+    operationId: "requestPasskey",
+    summary: "What a browser is asked with for a passkey; the challenge works once, for five minutes",
+    status: 200,
+    answer: passkeyRequest,
+    handle: async ({ academy, caller }) => ({ body: await academy.passkeys.request(caller.host) }),
+  }),
+  login: endpoint({
+    operationId: "loginWithPasskey",
+    summary: "Sign in with a passkey, without a password",
+    body: usedPasskey,
+    status: 200,
+    answer: session,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      const place = placeOf(caller);
+      const { token, username, newPlace } = await academy.accounts.signInWithPasskey(body, caller.host, caller.address, place);
+      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, place);
+      return { body: { token, username } };
+    },
+  }),
+  list: endpoint({
+    operationId: "listPasskeys",
+    summary: "One's own passkeys",
+    status: 200,
+    answer: z.array(passkey),
+    handle: async ({ academy, caller }) => ({ body: await academy.passkeys.list(signedIn(caller).id) }),
+  }),
+  offer: endpoint({
+    operationId: "offerPasskey",
+    summary: "What a browser is asked with to make a passkey; takes one's own password",
+    body: confirmedByPassword,
+    status: 200,
+    answer: passkeyOffer,
+    count: countTry,
+    handle: async ({ academy, body, caller }) => {
+      const who = signedIn(caller);
+      await academy.accounts.assertOwnPassword(who, body.password, caller.address);
+      return { body: await academy.passkeys.offer(who, caller.token ?? "", caller.host) };
+    },
+  }),
+  add: endpoint({
+    operationId: "addPasskey",
+    summary: "Add the passkey that was made as offered",
+    body: newPasskey,
+    status: 201,
+    answer: passkey,
+    handle: async ({ academy, body, caller, who }) => ({
+      body: await academy.passkeys.add(signedIn(caller), caller.token ?? "", body, caller.host, who()),
+    }),
+  }),
+  remove: endpoint({
+    operationId: "removePasskey",
+    summary: "Remove one of one's own passkeys; takes one's own password",
+    params: itemId,
+    body: confirmedByPassword,
+    status: 204,
+    count: countTry,
+    handle: async ({ academy, params, body, caller, who }) => {
+      await academy.accounts.assertOwnPassword(signedIn(caller), body.password, caller.address);
+      await academy.passkeys.remove(signedIn(caller), params.id, who());
+      return {};
+    },
+  }),
+};

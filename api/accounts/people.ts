@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { invitation, madeLink, person, personInput } from "#contract/accounts/person.ts";
+import { itemId } from "#contract/list.ts";
+import { endpoint } from "../endpoint.ts";
+
+/** The calls for the people of the back office; for owners (api/access.ts). */
+export const people = {
+  list: endpoint({
+    operationId: "listPeople",
+    summary: "Who has an account, with which role",
+    status: 200,
+    answer: z.array(person),
+    handle: async ({ academy }) => ({ body: await academy.people.list() }),
+  }),
+  invite: endpoint({
+    operationId: "invitePerson",
+    summary: "Make an account, and a link with which its person chooses a password",
+    body: invitation,
+    status: 201,
+    answer: madeLink,
+    handle: async ({ academy, body, who }) => ({ body: await academy.linkMail.sendInvitation(await academy.people.invite(body, who())) }),
+  }),
+  update: endpoint({
+    operationId: "updatePerson",
+    summary: "Change a person's name, e-mail address or role",
+    params: itemId,
+    body: personInput,
+    status: 200,
+    answer: person,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.people.update(params.id, body, who()) }),
+  }),
+  leave: endpoint({
+    operationId: "endAccount",
+    summary: "Sign a person out everywhere for good; their work stays under their name",
+    params: itemId,
+    status: 200,
+    answer: person,
+    handle: async ({ academy, params, who }) => ({ body: await academy.people.leave(params.id, who()) }),
+  }),
+  comeBack: endpoint({
+    operationId: "reopenAccount",
+    summary: "Let a person who left in again, with a link for a new password",
+    params: itemId,
+    status: 200,
+    answer: madeLink,
+    handle: async ({ academy, params, who }) => ({
+      body: await academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
+    }),
+  }),
+  makeLink: endpoint({
+    operationId: "makeAccountLink",
+    summary: "Make a new link with which a person chooses a password; the one before ends",
+    params: itemId,
+    status: 200,
+    answer: madeLink,
+    handle: async ({ academy, params, who }) => {
+      const made = await academy.people.makeLink(params.id, who());
+      const { sendInvitation, sendNewPassword } = academy.linkMail;
+      return { body: await (made.person.state === "invited" ? sendInvitation(made) : sendNewPassword(made, 24)) };
+    },
+  }),
+};

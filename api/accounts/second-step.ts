@@ -1,0 +1,96 @@
+import { confirmedByPassword } from "#contract/accounts/account.ts";
+import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/accounts/second-step.ts";
+import { itemId } from "#contract/list.ts";
+import { type ApiContext, type Caller, endpoint, signedIn } from "../endpoint.ts";
+import { countTry as countPassword } from "./auth.ts";
+
+/** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
+function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
+  return academy.limits.take(`second-step:${signedIn(caller).id}`, { most: 20, period: 60 * 60_000 });
+}
+
+/** The calls for the second step of a sign-in: one's own, and the academy's rule. */
+export const secondStep = {
+  state: endpoint({
+    operationId: "getSecondStep",
+    summary: "Whether one's own second step is on",
+    status: 200,
+    answer: secondStepState,
+    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(signedIn(caller).id) }),
+  }),
+  offer: endpoint({
+    operationId: "offerSecondStep",
+    summary: "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password",
+    body: confirmedByPassword,
+    status: 200,
+    answer: secondStepOffer,
+    count: countPassword,
+    handle: async ({ academy, body, caller }) => {
+      await academy.accounts.assertOwnPassword(signedIn(caller), body.password, caller.address);
+      return { body: await academy.secondStep.offer(signedIn(caller).id) };
+    },
+  }),
+  confirm: endpoint({
+    operationId: "confirmSecondStep",
+    summary: "Turn the second step on with a code of the app; answers the recovery codes, once",
+    body: codeInput,
+    status: 200,
+    answer: recoveryCodes,
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      return {
+        body: { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, call.caller.token ?? "", body.code, who()) },
+      };
+    },
+  }),
+  renewCodes: endpoint({
+    operationId: "renewRecoveryCodes",
+    summary: "New recovery codes; the old ones end",
+    body: codeInput,
+    status: 200,
+    answer: recoveryCodes,
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      return { body: { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) } };
+    },
+  }),
+  turnOff: endpoint({
+    operationId: "turnSecondStepOff",
+    summary: "Turn one's own second step off, with a code",
+    body: codeInput,
+    status: 204,
+    handle: async ({ body, who, ...call }) => {
+      await countTry(call);
+      await call.academy.secondStep.turnOff(signedIn(call.caller).id, body.code, who());
+      return {};
+    },
+  }),
+  removeFrom: endpoint({
+    operationId: "removeSecondStep",
+    summary: "Take app, recovery codes and passkeys from somebody who lost them; their sessions end",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.secondStep.removeFrom(params.id, who());
+      return {};
+    },
+  }),
+  rule: endpoint({
+    operationId: "getSecondStepRule",
+    summary: "Who needs a second step: nobody, owners, or everybody",
+    status: 200,
+    answer: secondStepRule,
+    handle: async ({ academy }) => ({ body: { askedOf: await academy.secondStep.rule() } }),
+  }),
+  setRule: endpoint({
+    operationId: "setSecondStepRule",
+    summary: "Ask nobody, owners or everybody for a second step",
+    body: secondStepRule,
+    status: 200,
+    answer: secondStepRule,
+    handle: async ({ academy, body, caller, who }) => {
+      await academy.secondStep.require(body.askedOf, caller.token ?? "", who());
+      return { body };
+    },
+  }),
+};

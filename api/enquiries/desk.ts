@@ -1,0 +1,32 @@
+import { deskToday } from "#contract/enquiries/desk-today.ts";
+import { morningMail, morningMailChange } from "#contract/enquiries/morning-mail.ts";
+import { endpoint, signedIn } from "../endpoint.ts";
+
+export const desk = {
+  today: endpoint({
+    operationId: "getDeskToday",
+    summary: "The day of those who answer enquiries: next steps, unanswered enquiries, classes that begin soon, the last six months",
+    status: 200,
+    answer: deskToday,
+    handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
+  }),
+  morningMail: endpoint({
+    operationId: "getMorningMail",
+    summary: "Whether one gets a mail each morning, of what is due and new",
+    status: 200,
+    answer: morningMail,
+    handle: async ({ academy, caller }) => ({ body: await academy.morningMail.read(signedIn(caller).id) }),
+  }),
+  setMorningMail: endpoint({
+    operationId: "updateMorningMail",
+    summary: "Turn one's own mail of the morning on or off",
+    body: morningMailChange,
+    status: 200,
+    answer: morningMail,
+    handle: async ({ academy, body, caller }) => {
+      const { id } = signedIn(caller);
+      await academy.morningMail.set(id, body.on);
+      return { body: await academy.morningMail.read(id) };
+    },
+  }),
+};

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { Invalid, NotFound } from "#academy/errors.ts";
+import { addressPrefix } from "#academy/limits/address-prefix.ts";
+import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
+import { enquiryQuery } from "#contract/enquiries/enquiry-desk.ts";
+import { itemId, listQuery } from "#contract/list.ts";
+import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "../endpoint.ts";
+
+const person = z.object({ email });
+
+/** Throws Invalid unless the token belongs to a check passed just now (specification, sections 5 and 8). */
+export async function assertHuman(botCheck: BotCheck, token: string | null | undefined, address: string): Promise<void> {
+  if (botCheck.provider === "off") return;
+  if (token && (await botCheck.passes(token, address))) return;
+  throw new Invalid("recaptchaToken", "Please complete the verification");
+}
+
+/** Counts an enquiry against its sender's address. Throws TooManyAttempts. */
+export async function countEnquiry({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
+  await academy.limits.take(`contact:${addressPrefix(address)}`, { most: limits.enquiriesPerHour, period: 3_600_000 });
+}
+
+/**
+ * Counts a message before its body is read: those with mistakes too, so that there may be four times as many as
+ * enquiries. Throws TooManyAttempts.
+ */
+export async function countMessage({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
+  const from = addressPrefix(address);
+  await academy.limits.assertLeft(`contact:${from}`, limits.enquiriesPerHour);
+  await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });
+}
+
+/** Changes an enquiry. One that turned out to be no spam leaves a mail to send. */
+export async function changed(
+  academy: ApiContext["academy"],
+  ...[id, change, actor]: Parameters<ApiContext["academy"]["enquiries"]["change"]>
+) {
+  const after = await academy.enquiries.change(id, change, actor);
+  academy.outbox.nudge();
+  return after;
+}
+
+export const enquiries = {
+  receive: endpoint({
+    operationId: "sendEnquiry",
+    summary: "Send an enquiry",
+    body: contactMessage,
+    status: 201,
+    answer: z.object({ id: z.number().int(), message: z.string() }),
+    count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
+    handle: async ({ academy, botCheck, body, caller, attempt }) => {
+      const before = attempt && (await academy.enquiries.receivedBefore(attempt));
+      if (before !== undefined) return { body: { id: before, message: "Message sent" } };
+      await assertHuman(botCheck, body.recaptchaToken, caller.address);
+      const id = await academy.enquiries.receive(body, { attempt });
+      academy.outbox.nudge();
+      return { body: { id, message: "Message sent" } };
+    },
+  }),
+  list: endpoint({
+    operationId: "listEnquiries",
+    summary: "List the enquiries, newest first or as a view has them",
+    query: enquiryQuery,
+    status: 200,
+    answer: z.array(enquiry),
+    handle: async ({ academy, query, caller }) => {
+      const answer = listAnswer(await academy.enquiries.list(query, signedIn(caller).id));
+      return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
+    },
+  }),
+  find: endpoint({
+    operationId: "getEnquiry",
+    summary: "One enquiry",
+    params: itemId,
+    status: 200,
+    answer: enquiry,
+    handle: async ({ academy, params }) => {
+      const found = await academy.enquiries.find(params.id);
+      if (!found) throw new NotFound("Enquiry not found");
+      return { body: found };
+    },
+  }),
+  update: endpoint({
+    operationId: "updateEnquiry",
+    summary: "Set an enquiry's status and notes",
+    params: itemId,
+    body: enquiryFields,
+    status: 200,
+    answer: enquiry,
+    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
+  }),
+  change: endpoint({
+    operationId: "changeEnquiry",
+    summary: "Change an enquiry's status, class, next step or who looks after it, or merge it; what is left out stays",
+    params: itemId,
+    body: enquiryChange,
+    status: 200,
+    answer: changedEnquiry,
+    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
+  }),
+  events: endpoint({
+    operationId: "listEnquiryEvents",
+    summary: "The timeline of an enquiry, the oldest first",
+    params: itemId,
+    status: 200,
+    answer: z.array(enquiryEvent),
+    handle: async ({ academy, params }) => ({ body: await academy.enquiries.events(params.id) }),
+  }),
+  ofPerson: endpoint({
+    operationId: "listEnquiriesOfPerson",
+    summary: "Everything one person wrote, by e-mail address: a copy of their data",
+    query: person.extend(listQuery.omit({ q: true }).shape),
+    status: 200,
+    answer: z.array(enquiry),
+    handle: async ({ academy, query }) => listAnswer(await academy.enquiries.ofPerson(query.email, query)),
+  }),
+  erasePerson: endpoint({
+    operationId: "erasePerson",
+    summary: "Erase everything one person wrote, for good",
+    query: person,
+    status: 200,
+    answer: z.object({ erased: z.number().int() }),
+    handle: async ({ academy, query, who }) => ({ body: { erased: await academy.enquiries.erasePerson(query.email, who()) } }),
+  }),
+  remove: endpoint({
+    operationId: "eraseEnquiry",
+    summary: "Erase an enquiry for good",
+    params: itemId,
+    status: 204,
+    handle: async ({ academy, params, who }) => {
+      await academy.enquiries.remove(params.id, who());
+      return {};
+    },
+  }),
+};

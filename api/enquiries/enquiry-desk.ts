@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { Refusal } from "#academy/errors.ts";
+import { addedEvent, enquiry, newEnquiryEvent } from "#contract/enquiries/enquiry.ts";
+import {
+  classChoice,
+  enquiryOwner,
+  enquiryViewCounts,
+  enquiryViewsQuery,
+  manyEnquiriesChanged,
+  manyEnquiryChanges,
+  staffEnquiry,
+} from "#contract/enquiries/enquiry-desk.ts";
+import { itemId } from "#contract/list.ts";
+import { endpoint, signedIn } from "../endpoint.ts";
+import { problemOf } from "../problem.ts";
+import { changed } from "./enquiries.ts";
+
+/** What a desk does besides reading and changing one enquiry (api/enquiries/enquiries.ts). */
+export const enquiryDesk = {
+  views: endpoint({
+    operationId: "countEnquiryViews",
+    summary: "How many enquiries each view has, and how many came after the newest one that was seen",
+    query: enquiryViewsQuery,
+    status: 200,
+    answer: enquiryViewCounts,
+    handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.views(query.since, signedIn(caller).id) }),
+  }),
+  owners: endpoint({
+    operationId: "listEnquiryOwners",
+    summary: "Who can look after an enquiry",
+    status: 200,
+    answer: z.array(enquiryOwner),
+    handle: async ({ academy }) => ({ body: await academy.enquiries.owners() }),
+  }),
+  classes: endpoint({
+    operationId: "listEnquiryClasses",
+    summary: "The classes that an enquiry can be about, with their free seats, the next one first",
+    status: 200,
+    answer: z.array(classChoice),
+    handle: async ({ academy }) => ({ body: await academy.enquiries.classes() }),
+  }),
+  create: endpoint({
+    operationId: "createEnquiry",
+    summary: "Write down an enquiry of somebody who called, came or wrote",
+    body: staffEnquiry,
+    status: 201,
+    answer: enquiry,
+    handle: async ({ academy, body, who, attempt }) => {
+      const created = await academy.enquiries.create(body, who(), attempt);
+      academy.outbox.nudge();
+      return { body: created };
+    },
+  }),
+  changeMany: endpoint({
+    operationId: "changeEnquiries",
+    summary: "Change several enquiries; each is changed or refused by itself",
+    body: manyEnquiryChanges,
+    status: 200,
+    answer: manyEnquiriesChanged,
+    handle: async ({ academy, body, who }) => {
+      const answer: z.output<typeof manyEnquiriesChanged> = { changed: [], refused: [] };
+      for (const { id, ...change } of body.changes) {
+        try {
+          answer.changed.push(await changed(academy, id, change, who()));
+        } catch (error) {
+          const said = error instanceof Refusal ? problemOf(error)?.body.message : undefined;
+          if (said === undefined) throw error;
+          answer.refused.push({ id, message: said });
+        }
+      }
+      return { body: answer };
+    },
+  }),
+  related: endpoint({
+    operationId: "listRelatedEnquiries",
+    summary: "Other enquiries of the same person, by e-mail address or phone number, those merged with this one first",
+    params: itemId,
+    status: 200,
+    answer: z.array(enquiry),
+    handle: async ({ academy, params }) => ({ body: await academy.enquiries.related(params.id) }),
+  }),
+  addEvent: endpoint({
+    operationId: "addEnquiryEvent",
+    summary: "Add a note, a call or a visit to the timeline of an enquiry",
+    params: itemId,
+    body: newEnquiryEvent,
+    status: 201,
+    answer: addedEvent,
+    handle: async ({ academy, params, body, who, attempt }) => ({
+      body: { id: await academy.enquiries.addEvent(params.id, body, who(), attempt) },
+    }),
+  }),
+};

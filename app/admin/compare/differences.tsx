@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { Thumbnail } from "../components/thumbnail.tsx";
+import { sameValue, textOfValue } from "../forms/values.ts";
+import { ComparedWords } from "./compared-words.tsx";
+import { type Part, wordDifference } from "./word-difference.ts";
+import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
+
+/** Characters that are read at a glance. */
+const shortText = 60;
+
+type Kind = "text" | "html" | "picture";
+
+/** A field as a comparison names it. */
+export type Compared = {
+  name: string;
+  label: string;
+  kind?: Kind;
+  choices?: Readonly<Record<string, string>> | undefined;
+  /** Says a value that is no plain text. */
+  words?: (value: unknown) => string;
+};
+
+type DifferencesProps = { compared: readonly Compared[]; one: object; other: object; titles: readonly [string, string] };
+
+/** Two states of a record, field by field, texts word by word; what is the same is left out. */
+export function Differences({ compared, one, other, titles }: DifferencesProps) {
+  const left: Record<string, unknown> = { ...one };
+  const right: Record<string, unknown> = { ...other };
+  const different = compared.filter(({ name }) => !sameValue(left[name], right[name]));
+  if (different.length === 0) return <p>Both say the same.</p>;
+  return (
+    <dl className="space-y-3">
+      {different.map((field) => (
+        <div key={field.name}>
+          <dt className="font-semibold">{field.label}</dt>
+          <dd>
+            <Difference field={field} one={left[field.name]} other={right[field.name]} titles={titles} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type DifferenceProps = { field: Compared; one: unknown; other: unknown; titles: readonly [string, string] };
+
+/** Texts word by word; what is no text, or has too little in common, side by side. */
+function Difference({ field, one, other, titles }: DifferenceProps) {
+  const parts = useMemo(() => partsOf(field, one, other), [field, one, other]);
+  if (parts) return <ComparedWords parts={parts} titles={titles} />;
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Side title={titles[0]} value={one} field={field} />
+      <Side title={titles[1]} value={other} field={field} />
+    </div>
+  );
+}
+
+function partsOf(field: Compared, one: unknown, other: unknown): Part[] | undefined {
+  // Word by word, lines that only changed their places read like new sentences.
+  if (Array.isArray(one) && Array.isArray(other) && isReordered(one, other))
+    return wordDifference(one.map(lineToken), other.map(lineToken));
+  const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
+  return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
+}
+
+function isReordered(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return sameValue(one.map(String).sort(), other.map(String).sort());
+}
+
+function lineToken(line: unknown): Token {
+  return { text: `• ${String(line)}\n`, look: "" };
+}
+
+type ChangedValueProps = { field: Compared; before: unknown; value: unknown; titles: readonly [string, string] };
+
+/** What somebody made of a text, marked in it; a short one as it is. */
+export function ChangedValue({ field, before, value, titles }: ChangedValueProps) {
+  const parts = useMemo(
+    () => (String(before ?? "").length > shortText ? partsOf(field, before, value) : undefined),
+    [field, before, value],
+  );
+  return parts ? <ComparedWords parts={parts} titles={titles} /> : <FieldValue field={field} value={value} />;
+}
+
+function tokensOf({ kind, choices, words }: Compared, value: unknown): Token[] | undefined {
+  if (kind === "picture" || choices || words) return undefined;
+  if (kind === "html") return tokensOfHtml(String(value ?? ""));
+  return typeof value === "string" || Array.isArray(value) ? tokensOfText(textOfValue(value, false)) : undefined;
+}
+
+type ValueProps = { field: Compared; value: unknown };
+
+function Side({ title, ...shown }: ValueProps & { title: string }) {
+  return (
+    <div className="min-w-0 rounded-lg border border-line bg-card px-3 py-2">
+      <p className="text-sm text-quiet">{title}</p>
+      <FieldValue {...shown} />
+    </div>
+  );
+}
+
+/** A field's value as a person reads it. */
+export function FieldValue({ field: { kind, choices, words }, value }: ValueProps) {
+  if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
+  const said = words?.(value) ?? choices?.[String(value)] ?? value;
+  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, kind === "html") || "(empty)"}</p>;
+}

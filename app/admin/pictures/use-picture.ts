@@ -1,0 +1,137 @@
+import { useContext, useEffect, useRef, useState } from "react";
+import { storedPicture } from "#contract/picture-upload.ts";
+import { ReadingContext } from "../forms/reading.ts";
+import { call } from "../session/api-call.ts";
+import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
+import { type Crop, wholeCrop } from "./crop.ts";
+import { drawJpeg, type MadePicture, openPicture, sizeInWords } from "./draw-jpeg.ts";
+
+type Refusal = Extract<CheckedPicture, { refused: string }>;
+
+const cannot =
+  "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
+
+/**
+ * What becomes of a chosen file: checked, refused with a way out, or taken with a warning. What is taken is stored at once,
+ * so that a preview and another device have it too; when that fails it goes with the form, as it is.
+ */
+export function usePicture(target: PictureTarget, value: string, onChange: (image: string) => void) {
+  const latest = useRef({ value, onChange });
+  const setReading = useContext(ReadingContext);
+  /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
+  const choice = useRef(0);
+  const [refusal, setRefusal] = useState<Refusal & { file?: File }>();
+  const [warning, setWarning] = useState<string>();
+  /** What the browser did to the picture that was chosen. */
+  const [done, setDone] = useState("");
+  const [mending, setMending] = useState(false);
+  /** What was cropped last, as it was before, and all that the part of it has been since: a drawing, then an address. */
+  const uncropped = useRef<{ image: string; crop: Crop; made: Set<string> }>(undefined);
+
+  useEffect(() => {
+    latest.current = { value, onChange };
+    return () => {
+      latest.current.value = "";
+    };
+  }, [value, onChange]);
+
+  function put(image: string): void {
+    onChange(image);
+    void addressOf(image).then((address) => {
+      if (address && uncropped.current?.made.has(image)) uncropped.current.made.add(address);
+      // Another was chosen meanwhile, or the form is closed.
+      if (address && latest.current.value === image) latest.current.onChange(address);
+    });
+  }
+
+  function begin(): () => boolean {
+    choice.current += 1;
+    const mine = choice.current;
+    setRefusal(undefined);
+    setDone("");
+    setMending(false);
+    return () => mine === choice.current;
+  }
+
+  /** Answers whether the file was taken. */
+  async function choose(file: File): Promise<boolean> {
+    const counts = begin();
+    setReading(true);
+    const checked = await checkPicture(file, target);
+    if (!counts()) return true;
+    setReading(false);
+    if ("refused" in checked) {
+      setRefusal({ ...checked, file });
+      return false;
+    }
+    setWarning(checked.warning);
+    put(checked.dataUrl);
+    return true;
+  }
+
+  function take(made: MadePicture, words: string) {
+    setWarning(shapeWarning(made, target));
+    setDone(words);
+    put(made.dataUrl);
+  }
+
+  /** Makes of the refused file what can be taken. */
+  async function mend() {
+    const { file, mend } = refusal ?? {};
+    if (!file || !mend) return;
+    const counts = () => mine === choice.current;
+    const mine = choice.current;
+    setMending(true);
+    setReading(true);
+    const made = await jpegOf(file);
+    if (!counts()) return;
+    setReading(false);
+    setMending(false);
+    if (!made) return setRefusal((before) => before && { refused: before.refused, advice: cannot });
+    setRefusal(undefined);
+    const how = mend === "smaller" ? "Made smaller" : "Turned into a JPEG";
+    take(made, `${how}: ${sizeInWords(file.size)} before, ${sizeInWords(made.bytes)} now, ${made.width} x ${made.height} pixels.`);
+  }
+
+  return {
+    refusal,
+    warning,
+    done,
+    mending,
+    choose,
+    mend,
+    /** What the next crop begins with. */
+    toCrop(): { image: string; crop: Crop } {
+      const { image, crop, made } = uncropped.current ?? {};
+      return image && crop && made?.has(value) ? { image, crop } : { image: value, crop: wholeCrop };
+    },
+    /** `made` is a part of `image`. */
+    cropped(made: MadePicture, image: string, crop: Crop) {
+      begin();
+      uncropped.current = { image, crop, made: new Set([made.dataUrl]) };
+      take(made, `Cropped to ${made.width} x ${made.height} pixels, ${sizeInWords(made.bytes)}.`);
+    },
+    remove() {
+      begin();
+      setReading(false);
+      setWarning(undefined);
+      onChange("");
+    },
+  };
+}
+
+/** Where the server stored a picture; undefined when it did not. */
+async function addressOf(image: string): Promise<string | undefined> {
+  try {
+    return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).body.image;
+  } catch {
+    return undefined;
+  }
+}
+
+async function jpegOf(file: File): Promise<MadePicture | undefined> {
+  const opened = await openPicture(file);
+  const made = opened && (await drawJpeg(opened).catch(() => undefined));
+  opened?.close();
+  return made;
+}

@@ -1,0 +1,49 @@
+import { email } from "../enquiries/enquiry.ts";
+import { requiredText } from "../text.ts";
+import { z } from "../zod.ts";
+import { newPassword } from "./account.ts";
+import { type Role, roleNames } from "./roles.ts";
+
+const name = requiredText(100).refine((text) => text.toLowerCase() !== "system", "The program itself has this name. Use another one.");
+const role = z.enum(roleNames, "Choose a role.");
+
+/** What an owner changes of a person. */
+export const personInput = z.object({ name, email, role });
+export type PersonInput = z.output<typeof personInput>;
+
+/** A new person: the username is what they sign in with, and stays. */
+export const invitation = personInput.extend({
+  username: requiredText(60)
+    .toLowerCase()
+    .regex(/^[a-z0-9][a-z0-9._@-]+$/, "Use at least two letters or digits; dots, hyphens and underscores may stand between them."),
+});
+export type Invitation = z.output<typeof invitation>;
+
+/** "invited": has no password yet. "left": cannot sign in any more. */
+export const personState = z.enum(["active", "invited", "left"]);
+
+export const person = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  /** As work is signed; the username of the first account until somebody gives it a name. */
+  name: z.string(),
+  email: z.string(),
+  // A database may have a role of a later program.
+  role: z.string(),
+  state: personState,
+  /** A passkey is one, too. */
+  hasSecondStep: z.boolean(),
+  passkeys: z.number().int(),
+  /** Until when the open link holds with which this person chooses a password; ISO 8601. */
+  link_until: z.string().nullable(),
+  last_used: z.string().nullable(),
+});
+export type Person = Omit<z.output<typeof person>, "role"> & { role: Role | string };
+
+/** A link for one person to choose a password with: shown this once, and mailed where that is possible. */
+export const madeLink = z.object({ person, token: z.string(), mailed: z.boolean() });
+
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not whole. Please copy all of it.");
+export const linkToken = z.object({ token });
+export const linkFacts = z.object({ username: z.string(), name: z.string(), isNew: z.boolean() });
+export const passwordByLink = z.object({ token, newPassword });

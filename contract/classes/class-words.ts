@@ -1,0 +1,58 @@
+import { weekdays } from "../site/academy-facts.ts";
+import { dateText } from "../site/date-words.ts";
+import { listed, spokenTime } from "../site/opening-hours.ts";
+import { classModes } from "./class-modes.ts";
+import type { WeeklyTime } from "./weekly-time.ts";
+
+// What people read of a class. Each of these formats stands here only; nothing here needs zod.
+
+const rupees = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 0 });
+
+/** A fee in rupees as people read it: "LKR 45,000"; "Free" for none. */
+export function feeInWords(fee: number): string {
+  return fee === 0 ? "Free" : `LKR ${rupees.format(fee)}`;
+}
+
+/** The times of a week, those at the same hours together: "Monday and Wednesday, 6 PM to 8 PM", "Saturday, 9 AM to 1 PM". */
+export function weeklyLines(times: readonly WeeklyTime[]): string[] {
+  const groups = new Map<string, string[]>();
+  const inOrder = [...times].sort(
+    (one, other) => weekdays.indexOf(one.weekday) - weekdays.indexOf(other.weekday) || (one.from < other.from ? -1 : 1),
+  );
+  for (const { weekday, from, to } of inOrder) {
+    const hours = `${spokenTime(from)} to ${spokenTime(to)}`;
+    groups.set(hours, [...(groups.get(hours) ?? []), weekday]);
+  }
+  return [...groups].map(([hours, days]) => `${listed(days)}, ${hours}`);
+}
+
+/** The same in one line: "Monday and Wednesday, 6 PM to 8 PM; Saturday, 9 AM to 1 PM". */
+export function timesInWords(times: readonly WeeklyTime[]): string {
+  return weeklyLines(times).join("; ");
+}
+
+/** From so many days before a date, or after it, its year must be said. */
+const far = 300;
+
+/** "2027-01-16" as people say it on `today`: "16 January", with its year when that is 300 days or more away. */
+export function shortDayInWords(date: string, today: string): string {
+  const days = Math.abs(Date.parse(date) - Date.parse(today)) / 86_400_000;
+  return days < far ? dateText(date).slice(0, -5) : dateText(date);
+}
+
+/** The same with its weekday: "Saturday 16 January". */
+export function dayInWords(date: string, today: string): string {
+  return `${weekdays[(new Date(date).getUTCDay() + 6) % 7]} ${shortDayInWords(date, today)}`;
+}
+
+/** How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online". */
+export function heldInWords({ mode, place }: { mode: keyof typeof classModes; place?: string | undefined }): string {
+  if (!place) return classModes[mode];
+  return mode === "both" ? classModes.both.replace(" and", ` (${place}) and`) : `${classModes[mode]}, ${place}`;
+}
+
+/** "3 seats left", "Full: join the waiting list". */
+export function seatsInWords(left: number): string {
+  if (left <= 0) return "Full: join the waiting list";
+  return left === 1 ? "1 seat left" : `${left} seats left`;
+}

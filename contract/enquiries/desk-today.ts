@@ -1,0 +1,31 @@
+import { z } from "../zod.ts";
+
+/** How long unanswered enquiries wait, in days since they came; see deskToday. */
+export const unansweredAges = { today: "Today", "1-2": "1 to 2 days", "3-7": "3 to 7 days", older: "Older" } as const;
+export type UnansweredAge = keyof typeof unansweredAges;
+
+const count = z.number().int();
+const steps = z.object({ due: count, overdue: count });
+const funnel = z.object({ enquiries: count, contacted: count, enrolled: count });
+export type Funnel = z.output<typeof funnel>;
+
+/** A class that begins soon and has seats. Its name is that of its course with its title. */
+export const startingClass = z.object({ id: z.number().int(), name: z.string(), starts_on: z.string(), seats_left: count, waiting: count });
+export type StartingClass = z.output<typeof startingClass>;
+
+/** The day of those who work at the desk. Days are YYYY-MM-DD where the academy is. */
+export const deskToday = z.object({
+  today: z.string(),
+  /** The id of who asks. */
+  me: z.number().int(),
+  steps: z.object({ mine: steps, all: steps }),
+  unanswered: z.object({ today: count, "1-2": count, "3-7": count, older: count } satisfies Record<UnansweredAge, z.ZodType>),
+  starting: z.array(startingClass),
+  /** The first day of the six months that `all` and `courses` tell of. */
+  since: z.string(),
+  /** Each enquiry once. */
+  all: funnel,
+  /** The courses and exams that most asked for; somebody who asked for two is in both. */
+  courses: z.array(funnel.extend({ name: z.string() })),
+});
+export type DeskToday = z.output<typeof deskToday>;

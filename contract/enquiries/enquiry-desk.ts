@@ -1,0 +1,75 @@
+import { listQuery } from "../list.ts";
+import { optionalText, requiredText, textList } from "../text.ts";
+import { z } from "../zod.ts";
+import { changedEnquiry, email, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
+import { enquiryChannels, enquiryViewNames } from "./enquiry-words.ts";
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." });
+
+/** Narrows the list of enquiries. Without a view: all that were not merged, those in the spam folder too. */
+export const enquiryQuery = listQuery.extend({
+  status: enquiryStatus.optional(),
+  view: z.enum(enquiryViewNames, { error: `view must be one of: ${enquiryViewNames.join(", ")}.` }).optional(),
+  owner_id: id.optional(),
+  class_id: id.optional(),
+  /** Received on this day or later, and before this one: YYYY-MM-DD where the academy is. */
+  from: day.optional(),
+  before: day.optional(),
+});
+export type EnquiryQuery = z.output<typeof enquiryQuery>;
+
+/** `since`: the newest enquiry that was seen; how many came after it is answered as `newer`. */
+export const enquiryViewsQuery = z.object({ since: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
+
+/** How many enquiries each view has; `newest`: the id of the newest that is not spam, 0 for none. */
+export const enquiryViewCounts = z.object({
+  ...(Object.fromEntries(enquiryViewNames.map((name) => [name, z.number().int()])) as Record<
+    (typeof enquiryViewNames)[number],
+    z.ZodNumber
+  >),
+  newest: z.number().int(),
+  newer: z.number().int(),
+});
+export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
+
+/** Somebody who can look after an enquiry. */
+export const enquiryOwner = z.object({ id: z.number().int(), name: z.string() });
+export type EnquiryOwner = z.output<typeof enquiryOwner>;
+
+/** A class that an enquiry can be about. */
+export const classChoice = z.object({ id: z.number().int(), name: z.string(), seats_left: z.number().int(), waiting: z.number().int() });
+export type ClassChoice = z.output<typeof classChoice>;
+
+/** Changes of several enquiries; each is made or refused by itself. */
+export const manyEnquiryChanges = z.object({
+  changes: z
+    .array(enquiryChangeFields.omit({ event: true, merged_into: true }).extend({ id: z.number().int().min(1).max(2_147_483_647) }), {
+      error: "This must be a list of changes.",
+    })
+    .min(1, "The list is empty.")
+    .max(100, "At most 100 enquiries can be changed at once."),
+});
+export const manyEnquiriesChanged = z.object({
+  changed: z.array(changedEnquiry),
+  refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+});
+
+/** What staff write down of somebody who called, came or wrote. A receipt goes out only when it is asked for. */
+export const staffEnquiry = z.object({
+  name: requiredText(200),
+  email: z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : (value ?? undefined)), email.optional()),
+  phone: optionalText(50),
+  interestedCourses: textList(50, 200),
+  interestedExams: textList(50, 200),
+  details: optionalText(5000),
+  channel: z.enum(["phone", "visit", "whatsapp", "mail"], { error: `Please choose: ${Object.keys(enquiryChannels).slice(1).join(", ")}.` }),
+  status: z.enum(["New", "Contacted", "Visited"], { error: "Status must be one of: New, Contacted, Visited." }).optional(),
+  class_id: enquiryChangeFields.shape.class_id,
+  owner_id: enquiryChangeFields.shape.owner_id,
+  next_step: enquiryChangeFields.shape.next_step,
+  next_on: enquiryChangeFields.shape.next_on,
+  receipt: z.boolean().nullish(),
+});
+export type StaffEnquiry = z.output<typeof staffEnquiry>;

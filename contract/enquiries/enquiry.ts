@@ -1,0 +1,150 @@
+import { optionalText, requiredText, textList, version } from "../text.ts";
+import { z } from "../zod.ts";
+import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-words.ts";
+
+export const email = requiredText(254).regex(
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u,
+  "Please enter a valid email address.",
+);
+
+/** What the form tells of where somebody came from: of this site and its address only, and nothing else that it may hold. */
+const cameFromNames = ["page", "referrer", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+const mostOfName = 200;
+
+const cameFrom = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((told) => {
+    const kept = cameFromNames.map((name) => [name, plainWords(told?.[name])] as const).filter(([, text]) => text !== "");
+    return Object.fromEntries(kept) as { [Name in (typeof cameFromNames)[number]]?: string };
+  });
+
+function plainWords(value: unknown): string {
+  const text = typeof value === "string" ? value.slice(0, mostOfName) : "";
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+}
+
+/** By what programs give themselves away: `trap`, a field that people do not see; `took`, milliseconds from opening the form to sending it. */
+const signals = z
+  .object({ trap: z.string().max(10_000).optional().catch("filled in"), took: z.number().min(0).optional().catch(undefined) })
+  .nullish()
+  .catch(null)
+  .transform((told): { trap?: string | undefined; took?: number | undefined } => told ?? {});
+
+/** What the contact form sends (specification, sections 3, 5 and 7). */
+export const contactMessage = z.object({
+  name: requiredText(200),
+  email,
+  phone: optionalText(50),
+  interestedCourses: textList(50, 200),
+  interestedExams: textList(50, 200),
+  details: optionalText(5000),
+  /** The class it is about. One that is gone meanwhile is left out: nobody's words are refused for it. */
+  class_id: z
+    .preprocess((value) => (typeof value === "string" ? Number(value) : value), z.number().int().min(1).max(2_147_483_647).nullish())
+    .catch(null),
+  came_from: cameFrom,
+  signals,
+  recaptchaToken: z.string().max(20_000).nullish(),
+});
+
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const enquiryStatus = z.enum(enquiryStatuses, { error: `Status must be one of: ${enquiryStatuses.join(", ")}.` });
+
+/** What staff may change of an enquiry. */
+export const enquiryFields = z.object({ status: enquiryStatus, notes: optionalText(10_000), version });
+
+const id = z.number().int().min(1).max(2_147_483_647);
+const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." }).or(z.literal(""));
+
+/** What staff add to a timeline. Only a note must say something: that somebody was called is news enough. */
+export const newEnquiryEvent = z
+  .object({
+    kind: z.enum(writtenEventNames, { error: `kind must be one of: ${writtenEventNames.join(", ")}.` }),
+    text: optionalText(5000),
+  })
+  .refine(({ kind, text }) => kind !== "note" || text !== "", { path: ["text"], error: "Please write the note first." });
+export type NewEnquiryEvent = z.output<typeof newEnquiryEvent>;
+
+/**
+ * What staff change of an enquiry in passing; what is left out stays. `class_id` and `owner_id` null: none. `overbook`: why
+ * a class gets one more than it has seats. `event` is told in the timeline. `merged_into`: the enquiry of the same person
+ * that takes this one in; null takes them apart again.
+ */
+export const enquiryChangeFields = z.object({
+  status: enquiryStatus.optional(),
+  class_id: id.nullish(),
+  owner_id: id.nullish(),
+  next_step: optionalText(200).optional(),
+  next_on: day.optional(),
+  overbook: requiredText(500).optional(),
+  event: newEnquiryEvent.optional(),
+  merged_into: id.nullish(),
+  version,
+});
+export const enquiryChange = enquiryChangeFields.refine(
+  ({ version: _, ...wanted }) => Object.keys(wanted).length > 0,
+  "There is nothing to change.",
+);
+export type EnquiryChange = z.output<typeof enquiryChange>;
+
+/** How a mail fares. "off": no mail server is configured and the mail waits. */
+const mailState = z.object({ state: z.enum(["sent", "waiting", "failed", "off"]), error: z.string().optional() });
+
+/** What happened with an enquiry, as its timeline tells. `mail`: of one that the program sends. Moments are ISO 8601. */
+export const enquiryEvent = z.object({
+  ...{ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() },
+  mail: mailState.optional(),
+});
+export type EnquiryEvent = z.output<typeof enquiryEvent>;
+
+/** What was added to a timeline, or what already stood there for today. */
+export const addedEvent = z.object({ id: z.number().int() });
+
+/** An enquiry as staff read it. Moments are ISO 8601. */
+export const enquiry = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The numbers in `phone` as E.164, such as "+94777654321". */
+  phoneNumbers: z.array(z.string()),
+  interestedCourses: z.array(z.string()),
+  interestedExams: z.array(z.string()),
+  details: z.string(),
+  status: enquiryStatus,
+  notes: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  version: z.number().int(),
+  /** Of the mail that tells staff of it. */
+  mail: mailState,
+  class_id: z.number().int().nullable(),
+  /** What the class was called when it was chosen; "" for none. */
+  class_name: z.string(),
+  /** Who looks after it; null: nobody. */
+  owner_id: z.number().int().nullable(),
+  owner: z.string(),
+  next_step: z.string(),
+  /** YYYY-MM-DD; "" for none. */
+  next_on: z.string(),
+  /** When it got its seat or its place on the waiting list. */
+  placed_at: z.string().nullable(),
+  channel: z.enum(enquiryChannelNames),
+  /** First-party only: the page it was sent from, the host that led there, utm parameters. */
+  came_from: z.record(z.string(), z.string()),
+  /** Why it was put into the spam folder. */
+  spam_reasons: z.array(z.string()),
+  /** The enquiry of the same person that took it in. */
+  merged_into: z.number().int().nullable(),
+});
+export type Enquiry = z.output<typeof enquiry>;
+
+/** `first_waiting`: who is first on the waiting list of the class whose seat this change left. */
+export const changedEnquiry = enquiry.extend({ first_waiting: z.object({ id: z.number().int(), name: z.string() }).optional() });
+export type ChangedEnquiry = z.output<typeof changedEnquiry>;

@@ -1,0 +1,40 @@
+import { requiredText } from "../text.ts";
+import { z } from "../zod.ts";
+import { oneLine, placeholdersIn, storedTemplates } from "./answer-template.ts";
+
+/** Refuses a text that still has a placeholder: nobody may read "{fee}". */
+function filled(text: string, context: z.RefinementCtx): void {
+  const [left] = placeholdersIn(text);
+  if (left !== undefined) context.addIssue({ code: "custom", message: `Put something in place of {${left}} first.` });
+}
+
+/**
+ * An answer to an enquiry. "mail": the program sends it; "own-mail" and "whatsapp": somebody wrote it there, and it is only
+ * told in the timeline.
+ */
+export const reply = z
+  .object({
+    by: z.enum(["mail", "own-mail", "whatsapp"], { error: "by must be one of: mail, own-mail, whatsapp." }),
+    subject: oneLine(200).superRefine(filled),
+    text: requiredText(5000).superRefine(filled),
+  })
+  .refine(({ by, subject }) => by === "whatsapp" || subject !== "", { path: ["subject"], error: "A mail needs a subject." });
+export type Reply = z.output<typeof reply>;
+
+/** What an answer to one enquiry can be made of. Values that nobody knows are missing; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
+export const replyFacts = z.object({
+  templates: storedTemplates.shape.templates,
+  /** A mail server is set up, and the person has a mail address. */
+  canMail: z.boolean(),
+  values: z.object({
+    name: z.string().optional(),
+    course: z.string().optional(),
+    class: z.string().optional(),
+    start: z.string().optional(),
+    fee: z.number().int().optional(),
+    academy: z.string().optional(),
+    phone: z.string().optional(),
+    hours: z.string().optional(),
+  }),
+});
+export type ReplyFacts = z.output<typeof replyFacts>;

@@ -1,0 +1,50 @@
+import type { LayoutWords, Notice } from "../words/layout-words.ts";
+import { callLink } from "./contact-links.ts";
+import type { HoursInWords } from "./opening-hours.ts";
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/**
+ * A number as people read it ("+94 11 234 5678"), what it is for, and how it is dialled from any country where that is not
+ * simply its digits. A tuple, as links and hours are: names of fields travel with every page.
+ */
+export type Phone = [number: string, label?: string, dialled?: string];
+
+/** The link that dials it. */
+export function phoneLink([number, , dialled = number]: Phone): string {
+  return callLink(dialled);
+}
+
+/** The academy's own facts as pages and mails show them; staff set them (contract/site/facts-fields.ts). */
+export type AcademyFacts = {
+  name: string;
+  /** The first is the one to call. */
+  phones: [Phone, ...Phone[]];
+  email: string;
+  /** In one line. */
+  address: string;
+  city: string;
+  /** International number without "+", as messaging links want it. */
+  chatNumber: string;
+  social: Array<[name: string, url: string]>;
+  /** Link to a map of the address; may be "". */
+  map: string;
+  /** Languages in which the academy answers. */
+  languages?: string[];
+  hours: HoursInWords;
+  /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
+  publicUrl: string;
+  /** What staff changed of the words around every page. */
+  layout?: Partial<LayoutWords>;
+  /** What everybody should read today. */
+  notice?: Notice;
+};
+
+/**
+ * The hours within a sentence. `alike` words them for a week whose days are all alike ("8.30 AM to 5.30 PM", "between
+ * 8.30 AM and 5.30 PM"); any other week is "Monday to Friday from … and Saturday from …".
+ */
+export function hoursPhrase({ hours }: Pick<AcademyFacts, "hours">, alike: (text: string, between: string) => string): string {
+  const text = hours.lines[0]?.[1] ?? "";
+  return hours.when ?? alike(text, `between ${text.replace(" to ", " and ")}`);
+}

@@ -1,0 +1,32 @@
+import { namesAnotherLevel } from "../classes/named-levels.ts";
+import { courseHeads, examHeads, type Head } from "./built-in-heads.ts";
+
+type Own = { title: string; summary: string; seo_title?: string | undefined; seo_description?: string | undefined };
+type Found = Own & { slug: string };
+
+/**
+ * What search engines and messengers are told of an item, without the academy's name: its own texts, else the built-in ones
+ * of a built-in item, which stand for its slug only and not where it names another level, else what its title and summary say.
+ */
+export const searchTextsOf = {
+  course: (course: Found & { description: string }): Head => {
+    const head = courseHeads[course.slug.normalize("NFC").toLowerCase()];
+    return told(course, head && fits(head, course, course.description), /\bcourse\b/i.test(course.title) ? "" : " Course");
+  },
+  exam: (exam: Found): Head => {
+    const head = examHeads[exam.slug.toLowerCase()];
+    return told(exam, head && fits(head, exam, ""), /\bpreparation\b/i.test(exam.title) ? "" : " Preparation");
+  },
+  post: (post: Own): Head => ({ title: post.seo_title || post.title, description: post.seo_description || post.summary }),
+};
+
+function fits(head: Head & { level?: string }, { title, summary }: Own, rest: string): Head | undefined {
+  return namesAnotherLevel(title, `${summary} ${rest}`, head.level) ? undefined : head;
+}
+
+function told({ title, summary, seo_title, seo_description }: Own, head: Head | undefined, what: string): Head {
+  return {
+    title: seo_title || head?.title || `${title}${what} in Sri Lanka`,
+    description: seo_description || head?.description || summary,
+  };
+}

@@ -1,0 +1,24 @@
+import { languages } from "../course-language.ts";
+
+/** A language that a passage can be marked with: its tag (BCP 47), and what it is called in English. */
+export type TextLanguage = { tag: string; name: string };
+
+const besides: readonly TextLanguage[] = [
+  { tag: "si", name: "Sinhala" },
+  { tag: "ar", name: "Arabic" },
+  { tag: "hi", name: "Hindi" },
+  { tag: "zh-Hans", name: "Chinese" },
+  { tag: "pt", name: "Portuguese" },
+  { tag: "la", name: "Latin" },
+];
+
+/** Those that the academy teaches, and some that its texts quote, by their names. */
+export const textLanguages: readonly TextLanguage[] = [
+  ...Object.entries(languages).map(([name, { tag }]) => ({ tag, name: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
+  ...besides,
+].sort((one, other) => one.name.localeCompare(other.name));
+
+/** Whether a language, by its tag, is written from right to left. */
+export function isRightToLeft(tag: string): boolean {
+  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/.test(tag);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { contentInputs, courseInput, jpegDataUrl, withoutComputed } from "../factories.ts";
+import { openTestAcademy } from "../harness.ts";
+
+const day = 24 * 3_600_000;
+const kinds = Object.values(contentKinds).map(({ path, titled }) => ({ path, input: contentInputs[path], title: titled }));
+
+describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) => {
+  it("goes to the trash and comes back whole, at the end of its list", async () => {
+    const { call, signIn, now } = await openTestAcademy();
+    const token = await signIn();
+    const { body: item } = await call("POST", `/api/${path}`, input({ image: path === "blogs" ? await jpegDataUrl() : "" }), { token });
+    await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
+    const { body: trash } = await call("GET", "/api/trash", undefined, { token });
+    expect(trash).toEqual([
+      { noun: path, id: item.id, title: item[title], deleted_at: expect.any(String), deleted_by: "admin", erased_at: expect.any(String) },
+    ]);
+    expect(Math.abs(Date.parse(trash[0].erased_at) - now() - 30 * day)).toBeLessThan(10_000);
+
+    const restored = await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token });
+    const { version: _, display_order, published: __, ...rest } = item;
+    expect([restored.status, restored.body]).toEqual([200, expect.objectContaining({ ...rest, version: 2 })]);
+    const { body: list } = await call("GET", `/api/${path}`);
+    expect(list.map((one: { id: number }) => one.id)).toContain(item.id);
+    if (display_order !== undefined) expect(list.at(-1).id).toBe(item.id);
+    expect((await call("GET", "/api/trash", undefined, { token })).body).toEqual([]);
+    const again = await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token });
+    expect([again.status, again.body.message]).toEqual([404, expect.stringMatching(/not found in the trash$/)]);
+  });
+
+  it("is erased after 30 days, with its versions", async () => {
+    const { call, signIn, academy, pass, database } = await openTestAcademy();
+    let token = await signIn();
+    const { body: item } = await call("POST", `/api/${path}`, input(), { token });
+    await call("PUT", `/api/${path}/${item.id}`, { ...item, [title]: "Changed" }, { token });
+    await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
+    pass(30 * day - 60_000);
+    await academy.nightlyJobs.trash();
+    token = await signIn();
+    expect((await call("GET", "/api/trash", undefined, { token })).body).toHaveLength(1);
+    pass(60_000);
+    await academy.nightlyJobs.trash();
+    expect((await call("GET", "/api/trash", undefined, { token })).body).toEqual([]);
+    expect((await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token })).status).toBe(404);
+    expect(await database.read((db) => db.selectFrom("revisions").selectAll().execute())).toEqual([]);
+  });
+
+  it("keeps every replaced version, with who and when, and saves any of them again", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const first = withoutComputed((await call("POST", `/api/${path}`, input({ [title]: "One" }), { token })).body);
+    for (const word of ["Two", "Three"]) await call("PUT", `/api/${path}/${first.id}`, { ...input(), [title]: word }, { token });
+    const versions = async () => (await call("GET", `/api/${path}/${first.id}/versions`, undefined, { token })).body;
+    const titles = async () => (await versions()).map((one: { item: Record<string, string> }) => one.item[title]);
+    expect(await titles()).toEqual(["Three", "Two", "One"]);
+    expect((await versions())[2]).toEqual({ version: 1, saved_at: expect.stringMatching(/T.*Z$/), saved_by: "admin", item: first });
+
+    const back = await call("POST", `/api/${path}/${first.id}/versions/1/restore`, undefined, { token });
+    expect([back.status, withoutComputed(back.body)]).toEqual([200, { ...first, version: 4 }]);
+    expect(await titles()).toEqual(["One", "Three", "Two", "One"]);
+    expect((await call("POST", `/api/${path}/${first.id}/versions/99/restore`, undefined, { token })).status).toBe(404);
+    expect((await call("GET", `/api/${path}/999999/versions`, undefined, { token })).status).toBe(404);
+  });
+});
+
+describe("what stands in the way of a restore", () => {
+  it("an address taken meanwhile is told, and nothing changes", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    for (const { path, input } of kinds.filter((kind) => "slug" in kind.input())) {
+      const { body: old } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
+      await call("DELETE", `/api/${path}/${old.id}`, undefined, { token });
+      const { body: holder } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
+      const refused = await call("POST", `/api/trash/${path}/${old.id}/restore`, undefined, { token });
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        `The address "taken" is used by "${holder.title}" now. Give that one another slug, then restore this one.`,
+      ]);
+      expect((await call("GET", "/api/trash", undefined, { token })).body.map((one: { noun: string }) => one.noun)).toContain(path);
+    }
+  });
+
+  it("a fifth featured course comes back unfeatured, from the trash and from a version", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const { body: courses } = await call("GET", "/api/courses");
+    const [out, plain] = [
+      courses.find((one: { featured: boolean }) => one.featured),
+      courses.find((one: { featured: boolean }) => !one.featured),
+    ];
+    await call("DELETE", `/api/courses/${out.id}`, undefined, { token });
+    const { body: into } = await call("PUT", `/api/courses/${plain.id}`, { ...plain, featured: true }, { token });
+    const { body: back } = await call("POST", `/api/trash/courses/${out.id}/restore`, undefined, { token });
+    expect([back.featured, back.unfeatured]).toEqual([false, true]);
+
+    await call("PUT", `/api/courses/${plain.id}`, { ...into, featured: false }, { token });
+    const { body: again } = await call("POST", `/api/courses/${out.id}/versions/1/restore`, undefined, { token });
+    expect([again.featured, again.unfeatured]).toEqual([true, undefined]);
+    const { body: full } = await call("POST", `/api/courses/${plain.id}/versions/2/restore`, undefined, { token });
+    expect([full.featured, full.unfeatured]).toEqual([false, true]);
+    const { body: after } = await call("GET", "/api/courses");
+    expect(after.filter((one: { featured: boolean }) => one.featured)).toHaveLength(4);
+  });
+
+  it("a version whose address was taken meanwhile is refused", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const { body: course } = await call("POST", "/api/courses", courseInput({ slug: "first" }), { token });
+    await call("PUT", `/api/courses/${course.id}`, { ...course, slug: "second" }, { token });
+    await call("POST", "/api/courses", courseInput({ slug: "first" }), { token });
+    expect((await call("POST", `/api/courses/${course.id}/versions/1/restore`, undefined, { token })).status).toBe(409);
+  });
+});

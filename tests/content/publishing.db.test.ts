@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { classInput, courseInput, examInput, postInput } from "../factories.ts";
+import { openTestAcademy } from "../harness.ts";
+
+const hour = 3_600_000;
+const kinds = [
+  { path: "courses", input: courseInput },
+  { path: "exams", input: examInput },
+  { path: "blogs", input: postInput },
+];
+
+describe.each(kinds)("$path", ({ path, input }) => {
+  it("are published when nothing is said, seen by nobody as drafts, and appear and leave at their moments", async () => {
+    const { call, signIn, now, pass } = await openTestAcademy();
+    let token = await signIn();
+    const begin = now();
+    const at = (milliseconds: number) => new Date(begin + milliseconds).toISOString();
+    const sent = input();
+    const save = async (id: number, more: object) => (await call("PUT", `/api/${path}/${id}`, { ...sent, ...more }, { token })).body;
+    const isListed = async () => (await call("GET", `/api/${path}`)).body.some(({ slug }: { slug: string }) => slug === sent.slug);
+    const inState = async (state: string) =>
+      (await call("GET", `/api/${path}?state=${state}`, undefined, { token })).body.some(
+        ({ slug }: { slug: string }) => slug === sent.slug,
+      );
+
+    const { body: made } = await call("POST", `/api/${path}`, sent, { token });
+    expect([made.status, "publish_at" in made, await isListed()]).toEqual(["published", false, true]);
+
+    expect(await save(made.id, { status: "draft" })).toMatchObject({ status: "draft" });
+    expect([await isListed(), await inState("draft"), await inState("published")]).toEqual([false, true, false]);
+    // As programs do that know nothing of drafts.
+    expect(await save(made.id, { summary: "New words." })).toMatchObject({ status: "draft", summary: "New words." });
+
+    const times = { status: "published", publish_at: at(hour).replace("Z", "+00:00"), unpublish_at: at(3 * hour) };
+    expect(await save(made.id, times)).toMatchObject({ status: "published", publish_at: at(hour), unpublish_at: at(3 * hour) });
+    expect([await isListed(), await inState("scheduled")]).toEqual([false, true]);
+    pass(hour);
+    expect(await isListed()).toBe(true);
+    pass(2 * hour);
+    token = await signIn();
+    expect([await isListed(), await inState("withdrawn"), await inState("published")]).toEqual([false, true, false]);
+
+    const again = await save(made.id, { publish_at: "", unpublish_at: null });
+    expect(["publish_at" in again, "unpublish_at" in again, await isListed()]).toEqual([false, false, true]);
+  });
+
+  it("may be unfinished while they are drafts, and go back to older words without being hidden or shown", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const empty = Object.fromEntries(Object.entries(input()).map(([name, value]) => [name, typeof value === "string" ? "" : value]));
+    const draft = { ...empty, title: "Begun", slug: "begun", status: "draft" };
+    const { body: made, status } = await call("POST", `/api/${path}`, draft, { token });
+    expect([status, made.status, made.summary]).toEqual([201, "draft", ""]);
+    for (const status of ["published", undefined]) {
+      const refused = await call("PUT", `/api/${path}/${made.id}`, { ...draft, status }, { token });
+      expect([refused.status, refused.body.issues.some((issue: { path: string }) => issue.path === "summary")]).toEqual([400, true]);
+    }
+    expect((await call("POST", `/api/${path}`, { ...draft, title: "" }, { token })).body.issues[0]).toMatchObject({ path: "title" });
+    await call("PUT", `/api/${path}/${made.id}`, { ...input(), slug: "begun", status: "published" }, { token });
+    const { body: back } = await call("POST", `/api/${path}/${made.id}/versions/2/restore`, undefined, { token });
+    expect(back.status).toBe("published");
+  });
+
+  it("are told what is wrong with a moment", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    for (const more of [
+      { publish_at: "tomorrow" },
+      { publish_at: "2026-02-30T10:00:00Z" },
+      { publish_at: "0001-01-01T00:00:00Z" },
+      { unpublish_at: 5 },
+      { status: "secret" },
+      { publish_at: "2027-01-02T00:00:00Z", unpublish_at: "2027-01-01T00:00:00Z" },
+    ]) {
+      const { status, body } = await call("POST", `/api/${path}`, input(more), { token });
+      expect([more, status, body.issues?.[0]?.path]).toEqual([more, 400, Object.keys(more).at(-1)]);
+      expect(body.issues[0].message).toMatch(/please|must/i);
+    }
+  });
+});
+
+it("a class of a course that visitors do not see is not on the site", async () => {
+  const { call, signIn, publicAcademy } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput({ status: "draft", title: "Hidden course" }), { token });
+  const { body: made, status } = await call("POST", "/api/classes", classInput({ course_id: course.id, exam_id: 0 }), { token });
+  expect(status).toBe(201);
+  const seen = async () => {
+    const data = publicAcademy.requestData();
+    const told = [
+      await data.listedClasses({}),
+      await data.classCalendar(),
+      await data.classCalendar(made.id),
+      await data.askedClass(made.id),
+      await data.startingSoon(100),
+      (await call("GET", "/api/classes")).body.filter(({ id }: { id: number }) => id === made.id),
+    ];
+    return told.map((one) => JSON.stringify(one).includes("Hidden course") || JSON.stringify(one).includes(`"id":${made.id},`));
+  };
+  expect(await seen()).toEqual(Array(6).fill(false));
+  await call(
+    "PUT",
+    `/api/courses/${course.id}`,
+    { ...courseInput({ title: "Hidden course" }), slug: course.slug, status: "published" },
+    { token },
+  );
+  expect(await seen()).toEqual(Array(6).fill(true));
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { courseInput, examInput, postInput } from "../factories.ts";
+import { joined, openTestAcademy } from "../harness.ts";
+
+const kinds = [
+  { path: "courses", input: courseInput },
+  { path: "exams", input: examInput },
+  { path: "blogs", input: postInput },
+];
+
+describe.each(kinds)("unpublished changes of $path", ({ path, input }) => {
+  it("are kept beside what visitors see, unfinished too, published in one step, and never over somebody else's", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const sent = input({ summary: "Before." });
+    const { body: item } = await call("POST", `/api/${path}`, sent, { token });
+    const at = `/api/${path}/${item.id}/working-copy`;
+    const keep = (more: object) => call("PUT", at, { ...sent, version: item.version, ...more }, { token });
+    const shown = async () => (await call("GET", `/api/${path}`)).body.find((one: { id: number }) => one.id === item.id)?.summary;
+
+    expect((await call("GET", at, undefined, { token })).body).toBe(null);
+    const first = await keep({ summary: "", title: "Later" });
+    expect([first.status, first.body]).toMatchObject([
+      200,
+      { version: 1, base_version: 1, saved_by: "admin", item: { summary: "", title: "Later" } },
+    ]);
+    expect(await shown()).toBe("Before.");
+    const second = await keep({ summary: "After.", working_copy: 1 });
+    expect(second.body.version).toBe(2);
+    // A second window that has not seen that.
+    expect((await keep({ summary: "Mine.", working_copy: 1 })).body).toMatchObject({ saved_by: "admin" });
+    expect((await keep({ summary: "Mine." })).status).toBe(409);
+    const late = await call("PUT", `/api/${path}/${item.id}`, { ...sent, version: item.version, working_copy: 1 }, { token });
+    expect([late.status, await shown()]).toEqual([409, "Before."]);
+
+    expect((await call("GET", "/api/working-copies", undefined, { token })).body).toMatchObject([{ noun: path, id: item.id }]);
+    const published = { ...sent, summary: "After.", version: item.version, working_copy: 2 };
+    expect((await call("PUT", `/api/${path}/${item.id}`, published, { token })).status).toBe(200);
+    expect([await shown(), (await call("GET", at, undefined, { token })).body]).toEqual(["After.", null]);
+
+    await call("PUT", at, { ...sent, version: 2, summary: "Dropped." }, { token });
+    expect((await call("DELETE", `${at}?working_copy=9`, undefined, { token })).status).toBe(409);
+    expect((await call("DELETE", at, undefined, { token })).status).toBe(204);
+    expect([await shown(), (await call("GET", "/api/working-copies", undefined, { token })).body]).toEqual(["After.", []]);
+  });
+
+  it("clean what was typed like a save does, and refuse what names nothing", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const { body: item } = await call("POST", `/api/${path}`, input(), { token });
+    const at = `/api/${path}/${item.id}/working-copy`;
+    const bad = '<p>Text<script>alert(1)</script><img src=x onerror="alert(1)"></p>';
+    const { body } = await call("PUT", at, { ...input(), version: 1, description: bad, content: bad }, { token });
+    if (path !== "courses") expect(JSON.stringify(body.item)).not.toMatch(/<script|onerror/);
+    expect((await call("PUT", at, { ...input(), version: 1, working_copy: 1, title: "" }, { token })).status).toBe(400);
+    expect((await call("PUT", `/api/${path}/99999/working-copy`, { ...input(), version: 1 }, { token })).status).toBe(404);
+  });
+});
+
+it("what was typed and not saved is there for its person only, whatever arrives late, and says who else has the form open", async () => {
+  const { call, pass, signIn } = await openTestAcademy();
+  const owner = await signIn();
+  const editor = await joined(call, owner, "editor", "editor");
+  const at = "/api/autosaves/course:1";
+  const keep = (token: string, more: object) => call("PUT", at, { client: "window-1", number: 1, open: true, ...more }, { token });
+  const read = async (token: string) => (await call("GET", at, undefined, { token })).body;
+
+  expect(await read(owner)).toEqual({ draft: null, saved_at: null, number: 0, others: [] });
+  await keep(owner, { number: 5, draft: { values: { title: "Fifth" }, version: 3, base: { title: "Third" } } });
+  await keep(owner, { number: 4, draft: { values: { title: "Fourth" } } });
+  expect(await read(owner)).toMatchObject({ draft: { values: { title: "Fifth" }, version: 3, base: { title: "Third" } }, number: 5 });
+  expect(await read(editor)).toMatchObject({ draft: null, others: ["admin"] });
+  expect((await keep(editor, {})).body).toEqual({ taken: false, others: ["admin"], number: 1 });
+  // The same person on another device goes on, and the first one hears of it.
+  expect((await keep(owner, { client: "window-2", number: 1 })).body).toMatchObject({ taken: true });
+  expect((await keep(owner, { client: "window-2", number: 6, take: true, draft: { values: { title: "Sixth" } } })).body.taken).toBe(false);
+  expect((await keep(owner, { number: 7, draft: { values: { title: "Lost?" } } })).body.taken).toBe(true);
+  expect((await read(owner)).draft.values.title).toBe("Sixth");
+  // What the first window sent before it was taken over arrives only now.
+  const late = await keep(owner, { number: 5, take: true, draft: { values: { title: "Fifth again" } } });
+  expect([late.body.number, (await read(owner)).draft.values.title]).toEqual([6, "Sixth"]);
+  await keep(owner, { client: "window-2", number: 7, open: false });
+  expect([(await read(editor)).others, (await read(owner)).draft.values.title]).toEqual([[], "Sixth"]);
+  pass(60_000);
+  expect((await read(owner)).others).toEqual([]);
+  const tooMuch = await keep(owner, { draft: { values: { title: "x".repeat(700_000) } } });
+  expect([tooMuch.status, tooMuch.body.issues[0].message]).toEqual([400, "This is more than can be kept. Save it."]);
+});
+
+it("what was saved is not unsaved any more, also for whoever never heard that it was saved", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const at = `/api/autosaves/course:${course.id}`;
+  const draft = { values: { title: "Typed" }, version: course.version };
+  const type = (number: number) => call("PUT", at, { client: "window-1", number, open: true, take: true, draft }, { token });
+  const unsaved = async () => (await call("GET", at, undefined, { token })).body.draft;
+
+  await type(5);
+  expect((await call("PUT", `/api/courses/${course.id}`, { ...courseInput(), title: "" }, { token })).status).toBe(400);
+  expect(await unsaved()).toEqual(draft);
+  await call("PUT", `/api/courses/${course.id}`, courseInput(), { token });
+  expect(await unsaved()).toBe(null);
+  // An autosave that was on its way before the save.
+  await type(5);
+  expect(await unsaved()).toBe(null);
+  await type(7);
+  await call("PUT", `/api/courses/${course.id}/working-copy`, { ...courseInput(), version: 2 }, { token });
+  expect(await unsaved()).toBe(null);
+});

@@ -1,0 +1,102 @@
+import { courseInput } from "../../../factories.ts";
+import { hold } from "../../hold.ts";
+import { callApi, openSignedIn } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+test("a post is begun, found again as a draft, refused while it is unfinished, and scheduled", async ({ page, server, token }) => {
+  await openSignedIn(page, token, "/admin/blogs");
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  await page.getByLabel("Title").fill("Half a thought");
+  await page.goto("/admin/blogs");
+  await expect(page.getByText("You began a new blog and did not save it: “Half a thought”.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on writing" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a thought");
+  const form = page.getByRole("dialog");
+  const saved = form.getByText("Draft saved");
+  const letGo = await hold(page, "**/api/blogs", "POST");
+  await page.keyboard.press("Control+s");
+  await expect(form.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await form.getByLabel("Read time").fill("2 min read");
+  letGo();
+  // The form stays open, and what was typed meanwhile stands in it.
+  await expect(form.getByRole("heading", { name: "Edit Blog" })).toBeVisible();
+  await expect(form.getByText(/^Unsaved changes/)).toBeVisible();
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel("Read time")).toHaveValue("2 min read");
+  await expect(form.getByText("What you typed before and did not save is back.")).toBeHidden();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Half a thought" });
+  await expect(card.getByText("Draft", { exact: true })).toBeVisible();
+  expect((await fetch(`${server.url}/blog/half-a-thought`)).status).toBe(404);
+
+  await card.getByRole("button", { name: "Edit Half a thought" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("It is a draft: nobody but staff sees it.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog.getByLabel("Summary")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Summary").fill("The other half.");
+  await dialog.getByLabel("Category").selectOption("Culture");
+  await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Blog scheduled: visitors see it from 1 Jan 2099, 9:30 am")).toBeVisible();
+  const post = await callApi(server, token, "GET", "/blogs/half-a-thought");
+  // 9:30 in Colombo.
+  expect([post.publish_at, post.published]).toEqual(["2099-01-01T04:00:00.000Z", false]);
+
+  const soon = new Date(Date.now() + 600_000).toISOString();
+  await callApi(server, token, "PUT", `/blogs/${post.id}`, { ...post, publish_at: soon });
+  await page.clock.install();
+  await page.reload();
+  await expect(card.getByText(/^Scheduled: /)).toBeVisible();
+  const reread = page.waitForRequest(/\/api\/blogs\?/);
+  await page.clock.fastForward(601_000);
+  await reread;
+  await expect(card.getByText(/^Scheduled: /)).toBeHidden();
+});
+
+test("changes of a published course wait as a draft that everybody finds, and are published or discarded in one step", async ({
+  page,
+  server,
+  token,
+}) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Course that changes", summary: "As before." }));
+  const shown = async () =>
+    (await (await fetch(`${server.url}/course/${made.slug}`, { headers: { accept: "text/html" } })).text()).includes("As before.");
+  await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Summary").fill("Not finished");
+  await dialog.getByLabel("Duration").fill("");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog.getByText("Draft saved")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  await dialog.getByLabel("Summary").fill("Nearly finished");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Course that changes" });
+  await expect(card.getByText("Unpublished changes")).toBeVisible();
+  expect(await shown()).toBe(true);
+
+  await page.reload();
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await expect(dialog.getByText(/These are changes that .+ saved as a draft, today/)).toBeVisible();
+  await expect(dialog.getByLabel("Summary")).toHaveValue("Nearly finished");
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(dialog.getByLabel("Duration")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Duration").fill("9 hours");
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(card.getByText("Unpublished changes")).toBeHidden();
+  expect(await shown()).toBe(false);
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await dialog.getByRole("button", { name: "Withdraw it now" }).click();
+  await expect(card.getByText("Withdrawn")).toBeVisible();
+  expect((await fetch(`${server.url}/course/${made.slug}`)).status).toBe(404);
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { hold } from "../../hold.ts";
+import { startServer, type TestServer, tokenOf } from "../../server.ts";
+import { cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
+const grip = (page: Page, title: string) => page.getByRole("button", { name: `Drag ${title} to another place` });
+
+/** The middle of what a locator finds. */
+async function middle(page: Page, title: string): Promise<{ x: number; y: number }> {
+  const box = await grip(page, title).boundingBox();
+  if (!box) throw new Error(`${title} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A server of its own: the order is the same for everybody. */
+test.describe("the order of exams", () => {
+  test.use({ expectedErrors: [failedCall], viewport: { width: 1280, height: 1400 } });
+  let own: TestServer;
+  let token: string;
+  test.beforeAll(async () => {
+    own = await startServer();
+  });
+  test.afterAll(() => own.stop());
+  test.beforeEach(async ({ page }) => {
+    token = await tokenOf(own);
+    await openSignedIn(page, token, `${own.url}/admin/exams`);
+    await expect(titles(page).first()).toBeVisible();
+  });
+
+  /** `before`: what is to be said before the card is let go; on a busy machine the page is behind the mouse. */
+  async function drag(page: Page, title: string, to: { x: number; y: number }, before?: string): Promise<void> {
+    const from = await middle(page, title);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    if (before) await expect(page.getByText(before)).toBeAttached();
+    await page.mouse.up();
+  }
+
+  test("changes by dragging the grip, in steps of ten", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = "", third = ""] = before;
+    const answer = await hold(page, "**/api/exams/reorder");
+    const sent = page.waitForRequest("**/api/exams/reorder");
+    await drag(page, first, await middle(page, third));
+    await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);
+    await expect(page.getByText("Saving new order...")).toBeVisible();
+    const { examOrders } = (await sent).postDataJSON();
+    expect(examOrders.map((one: { display_order: number }) => one.display_order)).toEqual(before.map((_, index) => (index + 1) * 10));
+    answer();
+    await expect(page.getByText("Saving new order...")).toHaveCount(0);
+    await page.reload();
+    await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);
+  });
+
+  test("stays when the mouse moves less than 8 px, or drops on the same place", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const calls: string[] = [];
+    page.on("request", (request) => request.method() === "PUT" && calls.push(request.url()));
+    const from = await middle(page, before[0] ?? "");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await page.mouse.up();
+    await drag(page, before[0] ?? "", { x: from.x + 30, y: from.y + 30 });
+    await expect(titles(page)).toHaveText(before);
+    // Outside: over the sidebar, the search, and what is below the last card.
+    const search = await page.getByPlaceholder("Search exams...").boundingBox();
+    const last = await page.getByRole("main").getByRole("listitem").last().boundingBox();
+    if (!search || !last) throw new Error("Not on the screen");
+    const outside = [
+      { x: 40, y: from.y },
+      { x: search.x + search.width - 40, y: search.y + 10 },
+      { x: last.x + 40, y: last.y + last.height + 40 },
+    ];
+    for (const place of outside) {
+      await drag(page, before[1] ?? "", place, `${before[1]} is not over another place.`);
+      await expect(page.getByText(`${before[1]} was put down where it was.`)).toBeAttached();
+      await expect(titles(page)).toHaveText(before);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = ""] = before;
+    const from = await middle(page, first);
+    await grip(page, first).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(`Picked up ${first}. It is number 1 of ${before.length}.`)).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    const moved = async () => Math.round((await middle(page, first)).x - from.x);
+    await expect.poll(moved).toBe(25);
+    const wide = (await middle(page, second)).x - from.x;
+    const steps = Math.ceil(wide / 25);
+    for (let step = 1; step < steps; step++) await page.keyboard.press("ArrowRight");
+    await expect.poll(moved).toBe(steps * 25);
+    await expect(page.getByText(`${first} is over place 2 of ${before.length}.`)).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+    await expect(page.getByText(`${first} was put down at place 2 of ${before.length}.`)).toBeAttached();
+    await expect(grip(page, first)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(`Picked up ${first}. It is number 2 of ${before.length}.`)).toBeAttached();
+    // The cards glide to their new places.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const again = (await middle(page, first)).x;
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(async () => Math.round((await middle(page, first)).x - again)).toBe(-25);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(`Moving was cancelled. ${first} is where it was.`)).toBeAttached();
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+  });
+
+  test("changes by buttons, and not while searching", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    const [first = "", second = ""] = before;
+    await page.getByRole("button", { name: `Move ${second} up` }).click();
+    await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
+    await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
+    await page.getByPlaceholder("Search exams...").fill(first.slice(0, 6));
+    await expect(page.getByText("Drag and drop is disabled while searching.")).toBeVisible();
+    await expect(grip(page, first)).toBeDisabled();
+    await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await expect(grip(page, first)).toBeEnabled();
+    await page.getByPlaceholder("Search exams...").fill("nothing like it");
+    await expect(page.getByText("No exams available")).toBeVisible();
+  });
+
+  test("comes back when the server refuses it or is not there", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    await failCalls(page, "**/api/exams/reorder", "PUT");
+    await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+    await expect(toast(page, "The new order was not saved")).toContainText("The disk is on fire.");
+    await expect(titles(page)).toHaveText(before);
+    await cutCalls(page, "**/api/exams/reorder", "PUT");
+    await drag(page, before[0] ?? "", await middle(page, before[2] ?? ""));
+    await expect(titles(page)).toHaveText(before);
+    await expect(page.getByText("Saving new order...")).toHaveCount(0);
+  });
+
+  test("is not lost with the session", async ({ page }) => {
+    const before = await titles(page).allTextContents();
+    await endSession(own, token);
+    await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
+    await signInAgain(page, own);
+    await expect(page).toHaveURL(`${own.url}/admin/exams`);
+    await expect(titles(page)).toHaveText(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { courseInput, questionInput } from "../../../factories.ts";
+import { expectAccessible } from "../../accessible.ts";
+import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+test("a delete is undone in the toast, or later from the trash", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Thrown away" }));
+  await openSignedIn(page, token, "/admin/courses?q=thrown");
+  const remove = async () => {
+    await page.getByRole("button", { name: "Delete Thrown away" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("It goes to the trash and can be restored from there for 30 days.");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("No courses available")).toBeVisible();
+  };
+  await remove();
+  await toast(page, "Course deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Course restored")).toContainText("It is now at the end of its list.");
+  await expect(page.getByRole("heading", { name: "Thrown away" })).toBeVisible();
+  await remove();
+  await page.getByRole("link", { name: "Trash" }).click();
+  const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "Thrown away" });
+  await expect(item).toContainText("course");
+  await expect(item).toContainText("by admin");
+  await expectAccessible(page);
+  await item.getByRole("button", { name: "Restore Thrown away" }).click();
+  await expect(toast(page, "“Thrown away” is back")).toContainText("It is now at the end of its list.");
+  await expect(item).toHaveCount(0);
+  expect((await callApi(server, token, "GET", "/courses?q=thrown")).map(({ id }: { id: number }) => id)).toEqual([made.id]);
+});
+
+test("an earlier version is seen beside the present one, and saved again", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "The first words." }));
+  const modules = [...made.modules].reverse();
+  await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, summary: "The second words.", modules });
+  await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+  const form = page.getByRole("dialog", { name: "Edit Course" });
+  await form.getByLabel("Summary").fill("Not saved");
+  await expect(form.getByRole("button", { name: "Earlier versions" })).toBeDisabled();
+  await form.getByLabel("Summary").fill("The second words.");
+  await form.getByRole("button", { name: "Earlier versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Earlier versions" });
+  await expect(versions).toContainText("Version 1");
+  // Lines that changed their places are compared as lines.
+  await expect(versions.getByRole("deletion")).toHaveText([" (taken out: first) ", " (taken out: • Letters ) "]);
+  await expect(versions.getByRole("insertion")).toHaveText([" (added: second) ", " (added: • Letters ) "]);
+  await expectAccessible(page);
+  await versions.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(toast(page, "Version restored")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The focus is back where the form belongs, so that Enter opens it again.
+  await expect(page.locator(`#edit-${made.id}`)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Summary")).toHaveValue("The first words.");
+});
+
+test("the activity tells who changed what, in words", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Told of" }));
+  await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, duration: "77 hours" });
+  await openSignedIn(page, token, "/admin/activity?q=told+of");
+  const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "admin changed the course “Told of”" });
+  await expect(item).toContainText("Today");
+  await item.getByText("Changed: Duration").click();
+  await expect(item).toContainText("77 hours");
+  await expect(page.getByText("admin created the course “Told of”")).toBeVisible();
+  await expectAccessible(page);
+  await item.getByRole("link", { name: "“Told of”" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Title", { exact: true })).toHaveValue("Told of");
+});
+
+test.describe("when it goes wrong", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("what cannot be restored stays in the trash, and says so", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/exam-qna", questionInput({ question: "Thrown away, too?" }));
+    await callApi(server, token, "DELETE", `/exam-qna/${made.id}`);
+    await openSignedIn(page, token, "/admin/trash");
+    const restore = page.getByRole("button", { name: "Restore Thrown away, too?" });
+    await failCalls(page, "**/api/trash/**", "POST");
+    await restore.click();
+    await expect(toast(page, "was not restored")).toContainText("The disk is on fire.");
+    await page.unrouteAll();
+    await endSession(server, token);
+    await restore.click();
+    await signInAgain(page, server);
+    await expect(page).toHaveURL("/admin/trash");
+    await restore.click();
+    await expect(toast(page, "is back")).toBeVisible();
+  });
+
+  test("a version that cannot be restored leaves everything as it was", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/course-qna", questionInput({ answer: "First." }));
+    await callApi(server, token, "PUT", `/course-qna/${made.id}`, { ...made, answer: "Second." });
+    await openSignedIn(page, token, `/admin/course-qna?form=${made.id}`);
+    await page.getByRole("button", { name: "Earlier versions" }).click();
+    await failCalls(page, "**/api/course-qna/*/versions/**", "POST");
+    await page.getByRole("button", { name: "Restore version 1" }).click();
+    await expect(page.getByRole("alert")).toContainText("The version was not restored");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Answer")).toHaveValue("Second.");
+  });
+});
