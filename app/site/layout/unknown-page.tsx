@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from "react-router";
+import { data, type MetaDescriptor, useLocation } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
@@ -17,8 +17,15 @@ export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
 }
 
+/** Of a preview link that ended, or never was: nobody is told which. */
+const ended = {
+  missing_title: "This preview link does not work any more",
+  missing: "It may have ended. Please ask whoever sent it to you for a new one.",
+};
+
 export default function UnknownPage({ loaderData: { facts } }: Route.ComponentProps) {
-  const words = wordsWith(firstLayoutWords, facts.layout, facts);
+  const isPreview = useLocation().pathname === "/preview";
+  const words = isPreview ? ended : wordsWith(firstLayoutWords, facts.layout, facts);
   return (
     <Banner title={words.missing_title} lead={words.missing}>
       <ButtonLink to="/">Go to the home page</ButtonLink>

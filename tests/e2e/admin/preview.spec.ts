@@ -76,6 +76,7 @@ test("the page of what is typed stands beside the form, and a link shows a draft
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.slice(0, 2)).toEqual([404, "no-store"]);
+  expect(answers[0]?.[2]).toContain("This preview link does not work any more");
   await stranger.context().close();
 });
 
