@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 
 // What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
@@ -23,4 +25,15 @@ export async function putFirstSetting(tx: Writer, key: string, value: string): P
     .onConflict((row) => row.column("key").doNothing())
     .executeTakeFirst();
   return Number(put.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** A secret that the program makes for itself once and every process shares. */
+export async function ownSecret(database: Database, name: string): Promise<string> {
+  return database.write(async (tx) => {
+    const key = `secret:${name}`;
+    await putFirstSetting(tx, key, randomBytes(32).toString("hex"));
+    const secret = await settingOf(tx, key);
+    if (secret === undefined) throw new Error("A secret was lost while it was made");
+    return secret;
+  });
 }

@@ -4,7 +4,7 @@ import { createAccounts } from "./accounts/accounts.ts";
 import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
 import { createSignInLog } from "./accounts/sign-in-log.ts";
-import { record } from "./audit/audit.ts";
+import { createNote } from "./audit/audit.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
 import { createPasskeys } from "./passkeys/passkeys.ts";
@@ -18,7 +18,7 @@ type StaffNeeds = { database: Database; clock: () => number; limits: Limits; aca
 export function createStaff({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
   const sessions = createSessions(database, clock);
   const guesses = createGuesses(limits);
-  const log = createSignInLog(limits, (actor, line) => database.write((tx) => record(tx, clock(), actor, line)));
+  const log = createSignInLog(limits, createNote(database, clock));
   const secondStep = createSecondStep(database, clock, { sessions, academyName });
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });

@@ -1,4 +1,5 @@
 import type { Actor } from "../actor.ts";
+import type { Note } from "../audit/audit.ts";
 import type { Limits } from "../limits/limits.ts";
 
 const hour = 3_600_000;
@@ -7,11 +8,9 @@ const failuresPerHour = 200;
 
 export type SignInLog = ReturnType<typeof createSignInLog>;
 
-type WriteLine = (actor: Actor, line: { action: string; noun: "accounts"; title: string }) => Promise<void>;
-
 /** Tells the audit log who signed in and out, and who failed to. */
-export function createSignInLog(limits: Limits, writeLine: WriteLine) {
-  const write = (action: string, actor: Actor, title = "") => writeLine(actor, { action, noun: "accounts", title });
+export function createSignInLog(limits: Limits, note: Note) {
+  const write = (action: string, actor: Actor, title = "") => note(actor, { action, noun: "accounts", title });
 
   return {
     success: (action: string, actor: Actor) => write(action, actor),

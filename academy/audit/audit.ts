@@ -36,6 +36,13 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
     .execute();
 }
 
+export type Note = ReturnType<typeof createNote>;
+
+/** Writes lines about what changes no row, each in a transaction of its own. */
+export function createNote(database: Database, now: () => number) {
+  return (actor: Actor, what: Action): Promise<void> => database.write((tx) => record(tx, now(), actor, what));
+}
+
 /** The audit log as owners read it. `startOf`: when a day begins where the academy is. */
 export function createAudit(database: Database, now: () => number, startOf: (day: string) => number) {
   return {
@@ -68,8 +75,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
       return rows.map(({ actor }) => actor).filter((actor) => actor !== "");
     },
 
-    /** Writes a line about something that changes no row. */
-    note: (actor: Actor, what: Action): Promise<void> => database.write((tx) => record(tx, now(), actor, what)),
+    note: createNote(database, now),
 
     /** One entry with the whole of what was there before and after. Throws NotFound. */
     async find(id: number): Promise<AuditDetail> {

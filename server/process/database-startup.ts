@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
-import { ownSecret } from "#academy/secrets.ts";
+import { ownSecret } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
 import type { Backups } from "../backups.ts";
 
