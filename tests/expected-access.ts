@@ -1,3 +1,4 @@
+import type { Permission, Role } from "#contract/accounts/roles.ts";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import { wordsParts } from "#contract/words/words-fields.ts";
@@ -151,7 +152,7 @@ export const forStaff: Record<string, number> = {
   "GET /status": 200,
 };
 
-/** What is open to whoever is signed in, and what to some roles only; an owner may do everything. */
+/** What is open to whoever is signed in, what each role may do, and which permission a route asks for. */
 export const forAllStaff = [
   "GET /auth/verify-token",
   "POST /auth/logout",
@@ -169,9 +170,14 @@ export const forAllStaff = [
   "POST /auth/passkeys/:id/remove",
   "GET /status",
 ];
-export const roleOf = (route: string): "editor" | "desk" | "owner" => {
+export const mayDo: Record<Role, readonly Permission[]> = {
+  owner: ["content", "enquiries", "activity", "people"],
+  editor: ["content"],
+  desk: ["enquiries"],
+};
+export const permissionOf = (route: string): Permission => {
   const [, path = ""] = route.split(" ");
-  if (path.endsWith("/roster")) return "desk";
+  if (path.endsWith("/roster")) return "enquiries";
   if (
     [
       ...contentPaths,
@@ -186,6 +192,7 @@ export const roleOf = (route: string): "editor" | "desk" | "owner" => {
       "autosaves",
     ].includes(path.split("/")[1] ?? "")
   )
-    return "editor";
-  return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "desk" : "owner";
+    return "content";
+  if (/^.audit\b/.test(path)) return "activity";
+  return /^.(enquiries|desk|answer-templates)\b/.test(path) ? "enquiries" : "people";
 };
