@@ -60,7 +60,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     const isPreview = asks && isPreviewLink(pathOf(url));
     const address = pages.read(isPreview ? noPage : url);
     if (isPreview && "path" in address)
-      return answerPreviewLink(pathOf(url), client, { services, pages, make, missing: () => page(address.path, true) });
+      return answerPreviewLink(pathOf(url), client, { services, pages, make, missing: () => page(noPage, true) });
     if ("moved" in address) {
       const item = asks && address.item !== undefined ? await page(address.item, false) : undefined;
       // One step, also from another form of an address that an item had before.

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { Pages } from "./pages.ts";
 
 const start = "/preview/";
-/** An address that is no page and no link: it means what every unknown one means. */
+/** An address that is no page and no link; what is shown at all links that do not work (app/site/layout/unknown-page.tsx). */
 export const noPage = "/preview";
 
 /** Whether an address is that of a preview link: none in the map of pages, and never in the page cache. */
