@@ -13,6 +13,7 @@ export const access: Record<string, Access> = {
   ...wordsAccess,
 
   // Each person's own.
+  "GET /autosaves": "content",
   "GET /autosaves/:form": "content",
   "PUT /autosaves/:form": "content",
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { autosaveAnswer, autosaved, autosaveInput, formName } from "#contract/autosave.ts";
+import { autosaveAnswer, autosaved, autosaveInput, formName, unsavedForm } from "#contract/autosave.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 
 const params = z.object({ form: formName });
@@ -16,6 +16,13 @@ export async function settleForm(
 
 /** What the caller typed into forms and did not save. */
 export const autosaveRoutes: Record<string, Endpoint> = {
+  "GET /autosaves": endpoint({
+    operationId: "listAutosaves",
+    summary: "Forms in which you typed something and did not save it",
+    status: 200,
+    answer: z.array(unsavedForm),
+    handle: async ({ academy, caller }) => ({ body: await academy.autosaves.list(signedIn(caller)) }),
+  }),
   "GET /autosaves/:form": endpoint({
     operationId: "getAutosave",
     summary: "What you typed into a form and did not save, and who else has the form open",

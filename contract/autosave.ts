@@ -6,6 +6,10 @@ export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "T
 /** What the form of a kind of content is called; `operation` as in contract/content-kind.ts. */
 export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
+/** What a form that somebody typed into and did not save is about; `title`: as it was typed, "" where it has none. */
+export const unsavedForm = z.object({ form: z.string(), title: z.string(), saved_at: z.string() });
+export type UnsavedForm = z.output<typeof unsavedForm>;
+
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 

@@ -87,6 +87,8 @@ export type AutosaveTable = {
   client: string;
   number: number;
   data: string;
+  /** Of the item, as it was typed. */
+  title: Generated<string>;
   saved_at: number;
   seen_at: number;
 };

@@ -42,6 +42,7 @@ export const forStaff: Record<string, number> = {
     }),
   })),
   "GET /working-copies": 200,
+  "GET /autosaves": 200,
   "GET /autosaves/:form": 200,
   "PUT /autosaves/:form": 400,
   "PUT /courses/update-order": 400,

@@ -1,5 +1,6 @@
-import type { Autosaved, AutosaveInput } from "#contract/autosave.ts";
-import { autosaved } from "#contract/autosave.ts";
+import { type Autosaved, type AutosaveInput, autosaved, formOfKind, type UnsavedForm } from "#contract/autosave.ts";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -13,6 +14,9 @@ const openFor = 50_000;
 /** Forms of one person that are kept; the longest untouched go first. */
 const mostOfPerson = 40;
 const keepFor = 30 * 24 * 3_600_000;
+
+/** The field that names what a form is about. */
+const titleFields = new Map(Object.values(contentKinds).map(({ operation, titled }: ContentKindFacts) => [formOfKind(operation), titled]));
 
 /** What people type into forms and have not saved, and who has a form open. Each person's own: one for each form. */
 export function createAutosaves(database: Database, clock: () => number) {
@@ -43,6 +47,21 @@ export function createAutosaves(database: Database, clock: () => number) {
       });
     },
 
+    /** Forms in which the person typed something and did not save it, the latest first. */
+    async list(me: Person): Promise<UnsavedForm[]> {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom("autosaves")
+          .select(["form", "title", "saved_at"])
+          .where("admin_id", "=", me.id)
+          .where("data", "!=", "")
+          .orderBy("saved_at", "desc")
+          .limit(mostOfPerson)
+          .execute(),
+      );
+      return rows.map(({ form, title, saved_at }) => ({ form, title, saved_at: new Date(Number(saved_at)).toISOString() }));
+    },
+
     /** Keeps what was typed, and that the form is open. An older save that arrives late changes nothing. */
     async keep(form: string, { client, number, open, take = false, draft }: AutosaveInput, me: Person) {
       return database.write(async (tx) => {
@@ -63,7 +82,7 @@ export function createAutosaves(database: Database, clock: () => number) {
           seen_at: open ? now : 0,
           client,
           number,
-          ...(draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), saved_at: now }),
+          ...(draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), title: titleOf(form, draft), saved_at: now }),
         };
         if (row) await tx.updateTable("autosaves").set(kept).where("form", "=", form).where("admin_id", "=", me.id).execute();
         else {
@@ -123,4 +142,9 @@ export function createAutosaves(database: Database, clock: () => number) {
       });
     },
   };
+}
+
+function titleOf(form: string, draft: AutosaveInput["draft"]): string {
+  const title = draft?.values[titleFields.get(form.replace(/:.*/, "")) ?? ""];
+  return typeof title === "string" ? title.slice(0, 200) : "";
 }

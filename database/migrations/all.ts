@@ -22,6 +22,7 @@ import { redirects } from "./0022-redirects.ts";
 import { seo } from "./0023-seo.ts";
 import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
+import { autosaveTitles } from "./0028-autosave-titles.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   seo,
   workingCopies,
   previewLinks,
+  autosaveTitles,
 ];

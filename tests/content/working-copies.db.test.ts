@@ -84,6 +84,22 @@ it("what was typed and not saved is there for its person only, whatever arrives 
   pass(60_000);
   expect((await read(owner)).others).toEqual([]);
   const tooMuch = await keep(owner, { draft: { values: { title: "x".repeat(700_000) } } });
+  const listed = (token: string) => call("GET", "/api/autosaves", undefined, { token }).then(({ body }) => body);
+  await keep(editor, { number: 2, draft: null });
+  await call(
+    "PUT",
+    "/api/autosaves/testimonial:new",
+    { client: "window-1", number: 1, open: true, draft: { values: { name: "Amal" } } },
+    { token: owner },
+  );
+  const saved_at = expect.stringMatching(/^\d{4}-.+Z$/);
+  expect([await listed(owner), await listed(editor)]).toEqual([
+    [
+      { form: "testimonial:new", title: "Amal", saved_at },
+      { form: "course:1", title: "Sixth", saved_at },
+    ],
+    [],
+  ]);
   expect([tooMuch.status, tooMuch.body.issues[0].message]).toEqual([400, "This is more than can be kept. Save it."]);
 });
 

@@ -8,6 +8,7 @@ import { DeskTodayPanels } from "./desk-today.tsx";
 import { NewEnquiries } from "./new-enquiries.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import { UnsavedForms } from "./unsaved-forms.tsx";
 
 export const meta = () => [{ title: "Dashboard · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -32,6 +33,7 @@ export default function DashboardPage() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {isAllowed("enquiries") ? <NewEnquiries /> : null}
         <div className="space-y-6">
+          {isAllowed("content") ? <UnsavedForms /> : null}
           {isAllowed("content") ? <QuickLinks /> : null}
           <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
         </div>

@@ -55,6 +55,31 @@ test.describe("unsaved changes", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
+  test("stand on the dashboard until they are saved or discarded, which can be undone", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Course left half-way" }));
+    await openDirty(page, token, made.id);
+    await expect(form(page).getByText("Unsaved changes, kept for you")).toBeVisible();
+    await form(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    const row = page.getByRole("link", { name: /^Course left half-way Course, typed today/ });
+    await row.click();
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await page.goto("/admin/dashboard");
+    await expect(row).toBeVisible();
+    await expectAccessible(page);
+    const discard = page.getByRole("button", { name: "Discard what was typed into Course left half-way" });
+    await discard.click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await row.click();
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await page.goto("/admin/dashboard");
+    await discard.click();
+    await expect(row).toHaveCount(0);
+    await page.goto(`/admin/courses?form=${made.id}`);
+    await expect(form(page).getByLabel("Summary")).toHaveValue(made.summary);
+  });
+
   test("are kept when the Back button leaves, or a link", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await page.getByRole("link", { name: "Courses" }).click();

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { newKey } from "#app/retry-key.ts";
+import { type AutosaveInput, autosaveAnswer, autosaved, formOfKind, unsavedForm } from "#contract/autosave.ts";
+import type { ContentKindFacts } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { z } from "#contract/zod.ts";
+import { call } from "../session/api-call.ts";
+import { dropDraft } from "../session/drafts.ts";
+import { keptKey, writeKept } from "../session/kept-drafts.ts";
+
+/** Forms of this person with something typed that is not saved, on whatever device. */
+export const unsavedQuery = queryOptions({
+  queryKey: ["autosaves"],
+  queryFn: async ({ signal }) => (await call("/autosaves", { answer: z.array(unsavedForm), signal })).body,
+  staleTime: 0,
+});
+
+const kinds = new Map(Object.values(contentKinds).map((kind: ContentKindFacts) => [formOfKind(kind.operation), kind]));
+
+/** Where a form stands, and what it is about; undefined for one that no page has. */
+export function placeOf(form: string): { address: string; about: string } | undefined {
+  const [name = "", id = ""] = form.split(":");
+  const kind = kinds.get(name);
+  if (kind) return { address: `/admin/${kind.path}?form=${id}`, about: id === "new" ? `New ${kind.screen.one}` : kind.screen.one };
+  if (name === "academy-facts") return { address: "/admin/academy", about: "Academy" };
+  return name.startsWith("words-") ? { address: "/admin/words", about: "Site texts" } : undefined;
+}
+
+/** Forgets what was typed into a form, here and on the server; answers how it comes back. */
+export async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {
+  const path = `/autosaves/${encodeURIComponent(form)}`;
+  const keep = async (after: number, draft: AutosaveInput["draft"]): Promise<number> => {
+    const number = Math.max(Date.now(), after + 1);
+    await call(path, { method: "PUT", body: { client: newKey(), number, open: false, take: true, draft }, answer: autosaveAnswer });
+    return number;
+  };
+  const { body: before } = await call(path, { answer: autosaved });
+  const number = await keep(before.number, null);
+  dropDraft(form);
+  await writeKept(keptKey(owner, form), undefined);
+  return async () => void (await keep(number, before.draft));
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { toast } from "sonner";
+import { IconButton } from "../components/button.tsx";
+import { capitalised } from "../components/capitalised.ts";
+import { DeleteIcon } from "../components/icons.tsx";
+import { momentInText } from "../components/moment.ts";
+import { reread } from "../lists/reread.ts";
+import { useSignedIn } from "../session/session.ts";
+import { discardUnsaved, placeOf, unsavedQuery } from "./unsaved-calls.ts";
+
+/** What this person typed and did not save yet; nothing when there is nothing. */
+export function UnsavedForms() {
+  const { data } = useQuery(unsavedQuery);
+  const client = useQueryClient();
+  const { username } = useSignedIn();
+  const rows = data?.flatMap((one) => {
+    const place = placeOf(one.form);
+    return place ? [{ ...one, ...place, name: one.title || capitalised(place.about) }] : [];
+  });
+  if (!rows || rows.length === 0) return null;
+
+  const rereadAll = () => reread(client, unsavedQuery.queryKey);
+  const failed = () => toast.error("That did not work. Please try again.");
+
+  async function discard(form: string): Promise<void> {
+    try {
+      const takeBack = await discardUnsaved(form, username);
+      const undo = () => takeBack().then(rereadAll, failed);
+      toast("Changes discarded", { duration: 15_000, action: { label: "Undo", onClick: () => void undo() } });
+      await rereadAll();
+    } catch {
+      failed();
+    }
+  }
+
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-2 font-display text-xl font-semibold">Not saved yet</h2>
+      <ul className="divide-y divide-line">
+        {rows.map(({ form, name, about, address, saved_at }) => (
+          <li key={form} className="flex items-center gap-2">
+            <Link to={address} className="-ml-2 min-w-0 flex-1 rounded-lg px-2 py-2 hover:bg-sand">
+              <span className="block font-semibold wrap-anywhere">{name}</span>
+              <span className="block text-sm text-quiet">
+                {capitalised(about)}, typed {momentInText(saved_at)}
+              </span>
+            </Link>
+            <IconButton label={`Discard what was typed into ${name}`} onClick={() => void discard(form)}>
+              <DeleteIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
