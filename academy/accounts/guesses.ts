@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
-import { countAttempt, type Limits } from "../limits/limits.ts";
+import { countAttempt, forgetAttempts, type Limits } from "../limits/limits.ts";
 import type { Asker } from "./hashing-queue.ts";
 
 const hour = 3_600_000;
@@ -63,10 +63,7 @@ export function createGuesses(limits: Limits) {
 
 /** Forgets from where an account signed in, all but `address`: its password may have been in other hands. */
 export async function forgetNetworks(tx: Writer, username: string, now: number, address?: string): Promise<void> {
-  await tx
-    .deleteFrom("attempts")
-    .where("key", "like", `known:${briefHash(username)}:%`)
-    .execute();
+  await forgetAttempts(tx, `known:${briefHash(username)}:`);
   if (address !== undefined) await countAttempt(tx, knownKey(username, address), now, knownFor);
 }
 

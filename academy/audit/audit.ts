@@ -36,6 +36,11 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
     .execute();
 }
 
+/** Erases what lines about some items say of before and after; that something was done stays. */
+export async function eraseDetails(tx: Writer, noun: string, itemIds: readonly number[]): Promise<void> {
+  await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", noun).where("item_id", "in", itemIds).execute();
+}
+
 export type Note = ReturnType<typeof createNote>;
 
 /** Writes lines about what changes no row, each in a transaction of its own. */

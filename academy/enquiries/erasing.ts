@@ -1,6 +1,6 @@
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
-import { record } from "../audit/audit.ts";
+import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { hasPlace, type InTransaction } from "./places.ts";
@@ -93,7 +93,7 @@ async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
     const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
     const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
     await tx.deleteFrom("webhook_deliveries").where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
-    await tx.updateTable("audit").set({ before: null, after: null }).where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
+    await eraseDetails(tx, "enquiries", ids);
     // What they said is found no more by a search for the one that had taken them in.
     for (const { merged_into } of left) if (merged_into !== null) await renewSearchText(tx, merged_into);
     erased += Number(done.numDeletedRows);

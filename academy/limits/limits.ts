@@ -95,6 +95,11 @@ export async function countAttempt(tx: Writer, key: string, now: number, period:
     .executeTakeFirstOrThrow();
 }
 
+/** Forgets what was counted under keys that begin with `start`, a text without "%" and "_". */
+export async function forgetAttempts(tx: Writer, start: string): Promise<void> {
+  await tx.deleteFrom("attempts").where("key", "like", `${start}%`).execute();
+}
+
 export function tooMany(milliseconds: number): TooManyAttempts {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
