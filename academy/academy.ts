@@ -66,11 +66,9 @@ export type AcademyNeeds = {
   imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
   mail: MailSettings;
-  /** What the environment says of the academy: it holds until staff say something else. */
   facts: FactsFields;
   /** Origin of the public site without a trailing slash. */
   publicUrl: string;
-  /** Time zone and times to keep things, until staff say something else. */
   options: SiteOptions;
   /** The site's address if one was configured, for passkeys; "": each request's own host. */
   passkeysAt: string;
@@ -144,7 +142,6 @@ export function createAcademy(given: AcademyNeeds) {
 
   return {
     ...content,
-    /** The same by kind, as the API's routes use them. */
     content: byKind,
     enquiries,
     answers: createAnswers({
@@ -164,7 +161,6 @@ export function createAcademy(given: AcademyNeeds) {
     webhooks,
     redirects,
     missingAddresses,
-    /** Writes now and then how often addresses were asked for. */
     addressCounts: createQueueRunner(
       "counts of addresses",
       async () => {
@@ -191,7 +187,6 @@ export function createAcademy(given: AcademyNeeds) {
       ...options,
       wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
     },
-    /** The site's own words, part by part. */
     words,
     limits,
     /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
@@ -205,10 +200,8 @@ export function createAcademy(given: AcademyNeeds) {
     pictureSizes: createPictureSizes(pictures),
     audit,
     trash: createTrash(database, repositories),
-    /** Which items have unpublished changes. */
     workingCopies: () => database.read(workingCopyNotes),
     autosaves,
-    /** The calendar day where the academy is, YYYY-MM-DD. */
     today,
     /** Milliseconds since 1970; `next`: the first after `after` at which something is published or withdrawn, Infinity for none. */
     moments: {
@@ -233,7 +226,6 @@ export function createAcademy(given: AcademyNeeds) {
       sweepOthers,
     }),
 
-    /** The built-in items of every kind, for when none can be read. */
     samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
 
     /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */

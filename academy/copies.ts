@@ -17,13 +17,11 @@ export function createCopies() {
     drop: (key: string) => void copies.delete(key),
     has: (key: string) => copies.has(key),
     get: (key: string) => copies.get(key)?.value,
-    /** Every copy whose key starts so, the oldest first. */
     startingWith: (start: string) => [...copies.rkeys()].filter((key) => key.startsWith(start)).map((key) => copies.peek(key)?.value),
     keep: (key: string, value: unknown) => void copies.set(key, { value }),
   };
 }
 
-/** Characters of all texts in a value. */
 function textIn(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 8;

@@ -6,13 +6,11 @@ import { dueSteps, funnels, unanswered } from "./enquiries/desk-figures.ts";
 
 type Needs = { database: Database; today: () => string; timeZone: () => string };
 
-/** How far ahead a class is "soon"; days. */
 const soon = 14;
 const months = 6;
 
 /** What those who work at the desk should know today. */
 export function createDeskToday({ database, today, timeZone }: Needs) {
-  /** `me`: the admin who asks. */
   return async (me: number): Promise<DeskToday> => {
     const day = today();
     const startOf = (date: string) => startOfDayIn(timeZone(), date);
@@ -29,7 +27,6 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
   };
 }
 
-/** The first day of the month that is so many months before that of `day`. */
 function monthsBefore(day: string, before: number): string {
   const date = new Date(`${day.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() - before);

@@ -20,14 +20,12 @@ export class TooManyFeatured extends Refusal {
 }
 export class SavedBySomeoneElse extends Refusal {
   override name = "SavedBySomeoneElse";
-  /** The account that saved; "" when that is not known. */
   readonly by: string;
   constructor(by = "") {
     super("Someone else saved this while you were editing. Your text is still here: compare it with theirs, then save again.");
     this.by = by;
   }
 }
-/** Somebody was to get a seat of a class that has none left. */
 export class ClassFull extends Refusal {
   override name = "ClassFull";
   constructor(title: string, seats: number) {
@@ -58,7 +56,6 @@ export class CodeNeeded extends Refusal {
 export class NotSignedIn extends Refusal {
   override name = "NotSignedIn";
 }
-/** Signed in, and not allowed to do this. */
 export class NotAllowed extends Refusal {
   override name = "NotAllowed";
 }
@@ -71,7 +68,6 @@ export class TooManyAttempts extends Refusal {
     this.retryAfter = retryAfter;
   }
 }
-/** The server has more to do than it should take on; nothing was written. */
 export class TooBusy extends Refusal {
   override name = "TooBusy";
 }
@@ -80,6 +76,5 @@ export class KeyReused extends Refusal {
   override name = "KeyReused";
 }
 
-/** Of the second step of a sign-in. */
 export const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";
 export const wrongMaster = "Invalid master password";

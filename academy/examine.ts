@@ -8,7 +8,6 @@ import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/table-lists.ts";
 
-/** What an examination found; `advice` says what to do about it. */
 export type Finding = { what: string; advice: string };
 
 const longWait = 3_600_000;
@@ -52,7 +51,6 @@ async function orders(database: Database): Promise<Finding[]> {
   return found;
 }
 
-/** Every picture that is shown is there, and is what its name says. */
 async function pictures(database: Database): Promise<Finding[]> {
   const found: Finding[] = [];
   const whole = new Set<string>();

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Listed } from "#contract/list.ts";
 
-/** Items of a list when nobody says how many. */
 export const standardLimit = 500;
 /** UTF-8 bytes of texts after which a list ends early: 500 posts of 16 KB each. */
 const mostListBytes = 8_000_000;
@@ -11,7 +10,6 @@ const rowsAtOnce = 20;
 const turnTaken = 8;
 
 type Source<Row, Item> = {
-  /** Ids in their order. */
   ids: (limit: number, offset: number) => Promise<number[]>;
   count: () => Promise<number>;
   /** The rows of some ids, in any order; one that was deleted meanwhile is missing. */

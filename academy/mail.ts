@@ -5,12 +5,10 @@ export type ComposedMail = MailText & { from: string; to: string; replyTo?: stri
 export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<void>;
 
 export type MailSettings = {
-  /** Undefined: no mail server is configured. */
   send: SendMail | undefined;
   /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
   from: string;
   to: string;
-  /** Where staff read enquiries. */
   backOffice: string;
   /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
   linkPage: string;
@@ -27,7 +25,6 @@ export class MailTrouble extends Error {
   }
 }
 
-/** The mail server refused this mail for good. */
 export class MailRefused extends MailTrouble {
   override name = "MailRefused";
 }

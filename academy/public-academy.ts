@@ -37,7 +37,6 @@ export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./publi
 export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
 export type { ShareImage } from "./shared-items.ts";
 
-/** All that the site can see, during one request. */
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
 /**
@@ -96,7 +95,6 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => samples().courses.map(courseCard),
         ),
 
-      /** The built-in lists, for a browser whose own fetch has failed. */
       sampleLists: () => sampleLists(samples()),
 
       /** At most four; none while they cannot be read (specification, section 4). */
@@ -116,7 +114,6 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => samples().courses,
         ),
 
-      /** Whether there was an item at an address that leads to nothing now. */
       wasDeleted: (kind: "courses" | "exams" | "posts", address: string) =>
         readAs(
           `deleted:${kind}`,
@@ -154,7 +151,6 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => samples().posts,
         ),
 
-      /** Where all items are that have a page, for the site's map; `most` of them. */
       addresses: (kind: ContentKind, most: number) =>
         read<Address[]>(
           kind,

@@ -8,7 +8,6 @@ import type { Testimonial } from "#contract/testimonial.ts";
 import type { Academy } from "./academy.ts";
 import type { Address } from "./content/addresses.ts";
 
-/** What public pages show of an item in a list. */
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image"> & NextClass;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore"> & NextClass;
 /** The next class with a seat: "12 January · LKR 45,000". */
@@ -51,7 +50,6 @@ export function slide({ name, role, subject, score, rating, testimonial, image, 
   };
 }
 
-/** The built-in lists. */
 export function sampleLists(samples: ReturnType<Academy["samples"]>) {
   const { courses, exams, posts, courseQuestions, examQuestions, testimonials } = samples;
   return {

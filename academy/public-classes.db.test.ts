@@ -5,7 +5,6 @@ import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 const day = 24 * 3_600_000;
 const german = { kind: "course", id: 1 } as const;
 
-/** The day so many days after today, where the academy is. */
 const inDays = ({ academy }: TestAcademy, days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
 
 async function shown({ publicAcademy }: TestAcademy) {

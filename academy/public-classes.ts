@@ -9,7 +9,6 @@ import { classLanguage } from "./classes/class-language.ts";
 import type { OpenClass, Subject } from "./classes/classes.ts";
 import type { createReading } from "./public-reading.ts";
 
-/** A class as a page shows it: what search engines read, and what people read. */
 export type PublicClass = Pick<
   OpenClass,
   "id" | "title" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "teacher" | "fee" | "fee_note" | "note" | "seats_left"
@@ -25,7 +24,6 @@ export type ClassWords = {
   seats: string;
 };
 
-/** One of a list of many courses and exams. */
 export type ListedClass = PublicClass & { subject: { title: string; path: string } };
 export type ListedClasses = {
   /** At most `mostListed`. */
@@ -36,7 +34,6 @@ export type ListedClasses = {
   /** "2027-01" */
   months: string[];
 };
-/** Classes as calendars want them. */
 export type ClassCalendar = {
   zone: string;
   today: string;
@@ -51,12 +48,10 @@ export type ClassCalendar = {
 
 const day = 86_400_000;
 const mostInCalendar = 500;
-/** No class that a calendar is told of lasts longer. */
 const longest = 5 * 366 * day;
 /** More would be a page that nobody reads to its end; filters lead to the rest. */
 const mostListed = 60;
 
-/** A class in one line of a list: of what it is, when it begins, what it costs and how many seats are left. */
 export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string };
 /** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
 export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
@@ -72,7 +67,6 @@ function classLine(one: OpenClass, today: string): ClassLine {
   };
 }
 
-/** Its title, with its level where the title does not say it. */
 function titleOf({ title, level }: OpenClass): string {
   return level && !title.includes(level) ? `${level}: ${title}` : title;
 }
@@ -121,10 +115,8 @@ export function createPublicClasses(
     (await withSeats()).slice(0, most).map((one) => classLine(one, today()));
 
   return {
-    /** The next ones with a seat, at most `most`. */
     startingSoon,
 
-    /** Those of a course or an exam, the next one first. */
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<PublicClass[]> {
       const found = await open(`${kind}:${id}`, () => classes.open({}, { kind, id }));
       return found.map((one) => publicClass(one, today()));
@@ -144,7 +136,6 @@ export function createPublicClasses(
       });
     },
 
-    /** Those that `filter` leaves, and what there is to choose from. */
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
       const all = (await open("all", () => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
       const found = all.filter((one) => passes(filter, one));

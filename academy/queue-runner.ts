@@ -18,13 +18,11 @@ export function createQueueRunner(name: string, work: (stopped: () => boolean) =
     return running;
   }
 
-  /** Works soon, without making the caller wait. */
   function nudge(): void {
     if (!stopped) void run();
   }
 
   return {
-    /** Does what is due now. */
     async sendDue(): Promise<void> {
       await running;
       await run();

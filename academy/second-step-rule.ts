@@ -6,7 +6,6 @@ export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
 const kept: Record<AskedOf, string> = { nobody: "no", owners: "owners", everybody: "yes" };
 
-/** What is kept for a rule. */
 export const keptRule = (rule: AskedOf): string => kept[rule];
 
 /** The rule that `value` stands for; without one, nobody is asked. */
@@ -15,12 +14,10 @@ export function ruleOf(value: string | null | undefined): AskedOf {
   return value === kept.owners ? "owners" : "nobody";
 }
 
-/** Whom the academy asks for a second step. */
 export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
   return ruleOf(await settingOf(db, ruleKey));
 }
 
-/** How many passkeys somebody has. */
 export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {
   const row = await db
     .selectFrom("passkeys")
@@ -30,7 +27,6 @@ export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<
   return Number(row.count);
 }
 
-/** What somebody has, and whether the academy asks them for it. */
 export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
 
 /**

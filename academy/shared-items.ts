@@ -10,7 +10,6 @@ import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pi
 /** A picture of 1200 by 630 for where a page is shared, and what it says. */
 export type ShareImage = { image: string; alt: string };
 
-/** Items as they are shown where their links are shared. */
 export function createSharedItems(academy: Academy, { readItem }: ReturnType<typeof createReading>) {
   return {
     /** What is shown where an item without a picture of its own is shared; `academy`: its name. */
@@ -20,7 +19,6 @@ export function createSharedItems(academy: Academy, { readItem }: ReturnType<typ
       return { image: sharePictureAddress(shown, picture), alt: sharePictureAlt(picture) };
     },
 
-    /** The item that visitors see under this id. */
     async itemById(kind: PreviewKind, id: number): Promise<ShownItem | undefined> {
       const byId = <T extends { id: number }>(all: T[]) => all.find((item) => item.id === id);
       if (kind === "courses") {

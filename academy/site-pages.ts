@@ -16,13 +16,11 @@ type Repository = {
 };
 export type PagedKind = Extract<ContentKind, "courses" | "exams" | "posts">;
 
-/** The first part of the addresses of items. */
 const partsOfKinds: Readonly<Record<PagedKind, string>> = { courses: "course", exams: "exam", posts: "blog" };
 export const pagedKinds = ["courses", "exams", "posts"] as const satisfies readonly PagedKind[];
 /** What begins like this is the program's own. */
 const ownParts: readonly string[] = ["admin", "api", "media", "assets", "healthz", "readyz"];
 
-/** Ids in one query. */
 const atOnce = 500;
 
 export type SitePages = ReturnType<typeof createSitePages>;
@@ -61,7 +59,6 @@ function pageOf(kind: PagedKind, item: Named): SitePage {
   return { address: contentKinds[kind].page(item), title: item.title, noun: contentKinds[kind].path, id: item.id };
 }
 
-/** Where an item is that has a certain slug, as an address. */
 export function addressWithSlug(noun: string, slug: string): string {
   const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
   return kind ? `/${partsOfKinds[kind]}/${encodeURIComponent(slug)}` : "";

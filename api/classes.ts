@@ -5,7 +5,6 @@ import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { itemId } from "#contract/list.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** What classes have beside the calls of all content (api/content.ts). */
 export const classes = {
   roster: endpoint({
     operationId: "getClassRoster",

@@ -3,7 +3,6 @@ import { contentPaths } from "#contract/content-kinds.ts";
 
 const negotiated = new Set<string>([...contentPaths, "contact", "auth"]);
 
-/** What tells a page from a call where both have one address. */
 export type NegotiatedRequest = {
   method: string;
   accept?: string | undefined;
@@ -46,7 +45,6 @@ export function negotiatedRequestOf({ method, headers }: Request): NegotiatedReq
   };
 }
 
-/** The path as the API's routes know it. */
 export function apiPath(path: string): string {
   return path === "/api" || path.startsWith("/api/") ? path.slice(4) || "/" : path;
 }

@@ -22,7 +22,6 @@ function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindFacts): b
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
 }
 
-/** The calls that every kind of content has, as contract/content-kinds.ts says them. */
 function callsOf(kind: ContentKind): Record<string, Endpoint> {
   const facts: ContentKindFacts = contentKinds[kind];
   const { path, operation, one, many, label, input, answer, query, read, reorder } = facts;
@@ -129,7 +128,6 @@ function versionsOf(kind: ContentKind): Record<string, Endpoint> {
 
 const workingCopyQuery = z.object({ working_copy: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 
-/** The unpublished changes of an item, for kinds that can be drafts. */
 function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
   const { path, operation, one, publishing }: ContentKindFacts = contentKinds[kind];
   if (!publishing) return {};
@@ -217,7 +215,6 @@ export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) =
   return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
 });
 
-/** Who may make these calls. */
 export const contentAccess: Record<string, "anyone" | "content"> = Object.fromEntries(
   Object.keys(contentRoutes).map((route) => [route, publicContentRoutes.includes(route) ? "anyone" : "content"]),
 );

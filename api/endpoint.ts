@@ -21,17 +21,14 @@ export type BotCheck = {
   passes: (token: string, address: string) => Promise<boolean>;
 };
 
-/** What every endpoint may use. */
 export type ApiContext = {
   academy: Academy;
   botCheck: BotCheck;
-  /** Of the academy. */
   name: () => Promise<string>;
   limits: { enquiriesPerHour: number };
   backups: {
     /** How many nightly ones are kept; 0: none are made. */
     keep: number;
-    /** When the newest was made, and when the next is, by the clock. */
     newest: () => Promise<number | undefined>;
     next: () => number | undefined;
     make: () => Promise<void>;
@@ -40,7 +37,6 @@ export type ApiContext = {
     lastDrill: () => Promise<BackupDrill | null>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
   };
-  /** When the night's work is done next, by the clock. */
   nextNight: () => number;
   mail: {
     server: MailServer | null;
@@ -107,7 +103,6 @@ export function endpoint<P extends Schema = undefined, Q extends Schema = undefi
   return it;
 }
 
-/** A list as the API answers it: the items, and in headers how many there are in all and where the next page is. */
 export function listAnswer({ items, total, next }: Listed<unknown>): Answer {
   return { body: items, headers: { "x-total-count": String(total) }, ...(next !== undefined && { next }) };
 }

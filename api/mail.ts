@@ -3,7 +3,6 @@ import { type ApiContext, endpoint } from "./endpoint.ts";
 
 const hour = 60 * 60_000;
 
-/** Whom mail comes from and goes to at this moment. */
 async function addressesOf({ academy, mail }: ApiContext) {
   const { email } = await academy.facts.read();
   return { from: mail.from || email, to: mail.to || email };

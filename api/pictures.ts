@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint.ts";
 
 const perHour = { most: 500, period: 60 * 60_000 };
 
-/** Pictures that a text is about to show. */
 export const pictures = {
   add: endpoint({
     operationId: "addPicture",

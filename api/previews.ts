@@ -17,7 +17,6 @@ import { createNewestWins } from "./newest-wins.ts";
 const inTurn = createNewestWins();
 const drawnInTurn = createNewestWins();
 
-/** Pages of courses, exams and posts before visitors see them. */
 export const previews = {
   show: endpoint({
     operationId: "previewItem",

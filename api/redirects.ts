@@ -14,7 +14,6 @@ import {
 } from "#contract/site/redirect.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
-/** The calls for addresses that lead elsewhere, and for those that were asked for in vain. */
 export const redirects = {
   list: endpoint({
     operationId: "listRedirects",

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type Answer, linkToNext } from "./endpoint.ts";
 import type { Problem } from "./problem.ts";
 
-/** What every answer in JSON says of itself. */
 export const json = { "content-type": "application/json; charset=utf-8" };
 
 /** A refusal as its answer. */

@@ -24,7 +24,6 @@ import { wordsRoutes } from "./site-words.ts";
 import { system } from "./system.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** Every route of the API. */
 export const routes: Record<string, Endpoint> = {
   ...contentRoutes,
   ...autosaveRoutes,

@@ -60,5 +60,4 @@ function callsOf<Part extends WordsPart>(part: Part): Record<string, Endpoint> {
 
 export const wordsRoutes: Record<string, Endpoint> = Object.assign({}, ...wordsParts.map(callsOf));
 
-/** Who writes content writes the site's words. */
 export const wordsAccess: Record<string, Access> = Object.fromEntries(Object.keys(wordsRoutes).map((route) => [route, "content"]));

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Calls about the system itself. */
 export const system = {
   challenge: endpoint({
     operationId: "getBotCheckChallenge",

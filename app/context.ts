@@ -7,16 +7,13 @@ import type { Preview } from "./site/preview/preview-parts.tsx";
 /** What a loader may reach: the published academy, during this request. */
 export const requestDataContext = createContext<RequestData>();
 
-/** The academy's own facts as they are now. */
 export const factsContext = createContext<AcademyFacts>();
 
-/** Where a contact form posted without scripts is handed in. */
 export const contactFormContext = createContext<ContactFormHandler>();
 
 /** Whose page it is; its policy (server/requests/security-headers.ts) depends on it. Only the router knows which address means which page. */
 export const audienceContext = createContext<"public" | "sign-in" | "staff">("public");
 
-/** What the server and the making of one page tell each other. */
 export type RenderContext = {
   /** Marks scripts of our own components; anything stored in the academy cannot know it. */
   nonce: string;
@@ -24,7 +21,6 @@ export type RenderContext = {
   isRendered: (missing: string) => boolean;
   /** Whether it is a preview, which has no script. */
   preview?: Preview | undefined;
-  /** Hears of what nobody foresaw. */
   report: (error: unknown) => void;
 };
 export const renderContext = createContext<RenderContext>();

@@ -7,7 +7,6 @@ type Routes = ServerBuild["routes"];
 /** A page of the build: its routes from the outermost in, and the parts of its path as the map of routes writes them. */
 export type PageRoute = {
   pattern: string[];
-  /** Ids of its routes that have a loader. */
   loaders: string[];
   /** Whether it is a document; sitemap.xml is none and has no data of its own. */
   isDocument: boolean;
@@ -15,7 +14,6 @@ export type PageRoute = {
   handle: unknown;
 };
 
-/** The pages of a server build. */
 export function pageRoutesOf(routes: Routes): PageRoute[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));
   return Object.entries(routes).flatMap(([id, leaf]) => {
@@ -32,10 +30,8 @@ function chainOf(routes: Routes, id: string): string[] {
   return parent === undefined ? [id] : [...chainOf(routes, parent), id];
 }
 
-/** The parameter of a request for data that names the routes whose loaders are wanted, separated by commas. */
 export const wantedLoaders = "_routes";
 
-/** Where the data of a page is asked for. */
 export function dataAddressOf(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }

@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The map of every page. */
 export default [
   layout("site/layout/site-layout.tsx", [
     index("site/home/home-page.tsx"),

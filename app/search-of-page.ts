@@ -1,12 +1,10 @@
 /** How a route reads its address's query; it says so with `handle = { search }`. All other parameters are the browser's. */
 export type SearchOfPage = {
-  /** The parameters that change the page. */
   names: readonly string[];
   /** The same request in its one canonical form: known values only, no defaults, in one order. */
   canonical: (given: URLSearchParams) => string;
 };
 
-/** What a route's handle says of its query. */
 export function readsSearch(handle: unknown): SearchOfPage | undefined {
   const search: unknown = typeof handle === "object" && handle !== null ? Reflect.get(handle, "search") : undefined;
   return isSearchOfPage(search) ? search : undefined;

@@ -17,7 +17,6 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Lighthouse's mobile preset, medians of five. */
 export async function measureLighthouse(): Promise<Row[]> {
   const product = await startProduct();
   const rows: Row[] = [];

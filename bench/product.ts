@@ -12,7 +12,6 @@ export type Served = {
   processorTime: () => number;
 };
 
-/** The built program in a process of its own. */
 export type Product = Served & {
   dataDir: string;
   /** Milliseconds from the spawn to the first 200. */

@@ -3,7 +3,6 @@ import { type FirstVisit, firstVisit } from "../tests/e2e/first-visit.ts";
 import { startProduct } from "./product.ts";
 import { type Row, row } from "./row.ts";
 
-/** What a phone loads at its first visit of the home page, compressed. */
 export async function measureWeight(): Promise<Row[]> {
   const product = await startProduct();
   const browser = await chromium.launch({

@@ -36,7 +36,6 @@ function folder(): string {
   return made;
 }
 
-/** Something in every table, in several scripts. */
 async function fill({ call, signIn }: TestAcademy): Promise<void> {
   const token = await signIn();
   const { body: course } = await call("POST", "/api/courses", courseInput({ title: "සිංහල 👩‍🎓", image: await jpegDataUrl() }), { token });

@@ -5,7 +5,6 @@ import { writeBackup } from "#database/backup/write-backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Writes everything into one file and reads it back. */
 export const backup: Command = async ([name, ...more], _flags, config, say) => {
   if (!name || more.length > 0) throw new WrongUse("Say one file to write, such as: backup academy.backup");
   const file = resolve(name);

@@ -12,5 +12,4 @@ export class CannotDo extends Error {
 
 export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean };
 export type Say = (line: string) => void;
-/** Answers the exit code. */
 export type Command = (words: string[], flags: Flags, config: Config, say: Say) => Promise<number>;

@@ -4,7 +4,6 @@ import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.t
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Puts a backup into the database, or only checks it. */
 export const restore: Command = async ([name, ...more], { verify = false, replace = false }, config, say) => {
   if (!name || more.length > 0) throw new WrongUse("Say one backup to restore, such as: restore academy.backup");
   const file = resolve(name);

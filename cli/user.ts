@@ -8,7 +8,6 @@ import { withDatabase } from "./with-database.ts";
 /** Accounts and their audit lines are as they are now since this migration: nobody who is locked out must update first. */
 const accountsSince = "0002-who-saved";
 
-/** New passwords for people who lost theirs, and signing everyone out. */
 export const user: Command = async ([what, ...words], { revoke = false }, config, say) => {
   const [name, ...more] = words;
   const takesName = what === "reset-password" || (what === "remove-second-step" && name);

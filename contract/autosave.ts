@@ -21,7 +21,6 @@ export const autosaveInput = z.object({
   client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   open: z.boolean(),
-  /** Takes over what another window of the same person has. */
   take: z.boolean().optional(),
   draft: z
     .object({

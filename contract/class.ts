@@ -28,7 +28,6 @@ function wholeNumber(range: string, least: number, most: number) {
   );
 }
 
-/** The fields of a class: stored, sent, edited, compared and answered in this order. The fee is in rupees (LKR). */
 export const classFieldList = {
   course_id: referenceField("Course"),
   exam_id: referenceField("Exam"),
@@ -48,7 +47,6 @@ export const classFieldList = {
   active: flagField("Published", true),
 };
 
-/** What staff send to create or update a class. */
 export const classFields = z.object({ ...inputsOf(classFieldList), version }).superRefine((fields, context) => {
   const { course_id, exam_id, starts_on, ends_on, enrol_until, times } = fields;
   const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -86,11 +84,8 @@ export const classQuery = shownQuery.extend({
   level: z.string().max(20).optional(),
   /** All its times begin at 17:00 or later. */
   evening: yes,
-  /** All its times are on Saturday or Sunday. */
   weekend: yes,
-  /** It can be joined from anywhere. */
   online: yes,
-  /** The month it begins in. */
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month as YYYY-MM.")

@@ -17,29 +17,21 @@ export type ContentKindFacts = {
   many: string;
   /** As in 'Course not found'. */
   label: string;
-  /** What staff call one. */
   word: string;
-  /** In the sidebar. */
   section: string;
-  /** On its screen: its title, and what one and several are called there. */
   screen: { title: string; one: string; many: string };
   icon: ContentIcon;
   list: FieldList;
-  /** The field that names an item. */
   titled: string;
-  /** What a client sends to save one. */
   input: z.ZodType<{ version?: number | undefined }>;
-  /** An item as every list and answer carries it. */
   answer: z.ZodType<{ id: number; version: number }>;
   /** Its list carries something else. */
   listAnswer?: z.ZodType;
-  /** What narrows its list. */
   query: z.ZodType<object>;
   /** How its list is documented, after "List the courses". */
   listed?: string;
   /** How one is read by itself: by its id for staff, or for anyone by its slug or id. */
   read?: "staff" | "anyone";
-  /** Where the public page of an item is. */
   page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;

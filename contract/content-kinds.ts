@@ -8,7 +8,6 @@ import { courseQuestionKind, examQuestionKind } from "./question.ts";
 import { teacherKind } from "./teacher.ts";
 import { testimonialKind } from "./testimonial.ts";
 
-/** Every kind of content that staff write, in the order of the back office. What each is stands in its own file. */
 export const contentKinds = {
   courses: courseKind,
   exams: examKind,
@@ -24,11 +23,9 @@ export const contentKinds = {
 export type ContentKind = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as ContentKind[];
 
-/** The path of a kind's calls, which is also its name in trash, versions and the audit log. */
 export type ContentPath = (typeof contentKinds)[ContentKind]["path"];
 export const contentPaths = kindNames.map((name): ContentPath => contentKinds[name].path);
 
-/** The kind whose calls have this path. */
 export function kindAt(path: ContentPath): ContentKind {
   const found = kindNames.find((name) => contentKinds[name].path === path);
   if (!found) throw new Error(`No kind of content has the path ${path}`);

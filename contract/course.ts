@@ -45,7 +45,6 @@ export const courseSave = draftOrWhole(courseFieldList, { unfeature: z.number().
 export type CourseSave = z.output<typeof courseSave>;
 export type CourseFields = Omit<CourseSave, "unfeature">;
 
-/** A course as every list and answer carries it. */
 export const course = z.object({
   id: z.number().int(),
   ...answersOf(courseFieldList),

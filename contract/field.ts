@@ -6,23 +6,18 @@ import { z } from "./zod.ts";
 /** What a column can hold: booleans are 0 or 1, lists are JSON text. */
 export type Stored = string | number | null;
 
-/** One field of a noun: all that storing, editing, comparing, searching and answering it need to know. */
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
   kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment";
   /** Judges what a client sends. */
   input: Input;
-  /** How answers carry it. */
   answer: Answer;
-  /** Answers leave it out while it is empty. */
   optional?: boolean;
   /** What an empty form holds. */
   blank: Form;
   /** Its value in rows and versions that were saved before the field existed. */
   before: string | number | boolean | readonly string[];
-  /** Its column, when it has another name. */
   column?: string;
-  /** Whether a search looks through it. */
   searched?: boolean;
   /** A save that does not say it leaves it as it is; so does restoring a version. */
   keptIfMissing?: true;
@@ -133,7 +128,6 @@ export function referenceField(label: string) {
   return { label, kind: "number", input, answer: z.number().int().optional(), optional: true, blank: text, before: 0 } as const;
 }
 
-/** Times of a week. */
 export function timesField(label: string, most: number) {
   const blank: WeeklyTime[] = [];
   const input = z
@@ -144,35 +138,28 @@ export function timesField(label: string, most: number) {
   return { label, kind: "times", input, answer: z.array(weeklyTime), blank, before: [] } as const;
 }
 
-/** A field that a search looks through. */
 export function searched<F extends Field>(field: F) {
   return { ...field, searched: true };
 }
 
-/** A field whose column has another name. */
 export function inColumn<const Column extends string, F extends Field>(column: Column, field: F) {
   return { ...field, column };
 }
 
-/** The input schemas of all fields, for z.object. */
 export function inputsOf<List extends FieldList>(list: List): { [Name in keyof List]: List[Name]["input"] } {
   return each(list, (field) => field.input);
 }
 
-/** The answer schemas of all fields, for z.object. */
 export function answersOf<List extends FieldList>(list: List): { [Name in keyof List]: List[Name]["answer"] } {
   return each(list, (field) => field.answer);
 }
 
-/** What a form over these fields holds while it is typed into. */
 export type FormOf<List extends FieldList> = { [Name in keyof List]: List[Name]["blank"] };
 
-/** An empty form. */
 export function blankOf<List extends FieldList>(list: List): FormOf<List> {
   return each(list, (field) => field.blank);
 }
 
-/** A stored item as a form shows it. */
 export function formOf<List extends FieldList>(list: List, item: object): FormOf<List> {
   const values: Record<string, unknown> = { ...item };
   return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name] ?? blank) : (values[name] ?? blank)));
@@ -184,7 +171,6 @@ export function fieldsOf<List extends FieldList>(list: List, item: object): { [N
   return each(list, ({ before }, name) => values[name] ?? before);
 }
 
-/** The texts that a search looks through, of an item or of what was sent. */
 export function searchedTexts(list: FieldList, item: object): string[] {
   const values: Record<string, unknown> = { ...item };
   return Object.entries(list).flatMap(([name, field]) => (field.searched ? [String(values[name] ?? "")] : []));

@@ -12,7 +12,6 @@ export const trashed = z.object({
   title: z.string(),
   deleted_at: z.string(),
   deleted_by: z.string(),
-  /** When it is erased for good. */
   erased_at: z.string(),
 });
 export type Trashed = z.output<typeof trashed>;
@@ -42,7 +41,6 @@ export const fieldChange = z.object({ field: z.string(), before: z.string(), aft
 
 const day = z.iso.date("Please write a day as YYYY-MM-DD.");
 
-/** Narrows the log: by who did it, to what, and on which days of the academy's calendar, both included. */
 export const auditQuery = listQuery.extend({
   actor: withoutNul.max(200).optional(),
   noun: withoutNul.max(50).optional(),
@@ -51,7 +49,6 @@ export const auditQuery = listQuery.extend({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-/** One line of the audit log: who did what to what, when and from where. */
 export const auditEntry = z.object({
   id: z.number().int(),
   at: z.string(),
@@ -68,6 +65,5 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** One entry with the whole of what was there before and after. */
 export const auditDetail = auditEntry.extend({ before: z.unknown(), after: z.unknown() });
 export type AuditDetail = z.output<typeof auditDetail>;

@@ -18,7 +18,6 @@ export const dragActivationPixels = 8;
 export const dragKeyboardPixels = 25;
 export const chatPreviewLength = 100;
 
-/** Ours: posts on one page of the blog list. */
 export const postsPerPage = 24;
 /** Ours: bytes of a rich-text field accepted before it is parsed; deep nesting makes parsing super-linear. */
 export const maxHtmlBytes = 200_000;

@@ -26,7 +26,6 @@ export const shownQuery = listQuery.extend({
 });
 export type ShownQuery = z.output<typeof shownQuery>;
 
-/** One page of a list, the length of the whole, and the offset of the next page if there is one. */
 export type Listed<Item> = { items: Item[]; total: number; next?: number };
 
 const orders = z

@@ -14,7 +14,6 @@ export const mailState = z.object({
     })
     .nullable(),
   from: z.string(),
-  /** Who is told of an enquiry. */
   to: z.string(),
   /** The e-mail address of whoever asks; "" when the account has none. */
   yours: z.string(),
@@ -30,6 +29,5 @@ export const testMailInput = z.object({ to: email });
 export const dialogueLine = z.object({ by: z.enum(["us", "server", "program"]), text: z.string() });
 export type DialogueLine = z.output<typeof dialogueLine>;
 
-/** How a test mail went: in one sentence, what to do about it, and every word that the two servers said to each other. */
 export const mailTest = z.object({ sent: z.boolean(), what: z.string(), advice: z.string(), dialogue: z.array(dialogueLine) });
 export type MailTest = z.output<typeof mailTest>;

@@ -41,17 +41,14 @@ const place = z
   .string("Please choose where the question belongs.")
   .refine((text) => isFixedPlace(text) || /^(course|exam):[1-9]\d{0,8}$/.test(text), "Please choose where the question belongs.");
 
-/** The fields of a question that stands on a page: stored, sent, edited, compared and answered in this order. */
 export const pageQuestionFieldList = {
   place: { ...textField("Belongs to", 50), input: place, before: "courses" },
   ...questionFieldList,
 };
 
-/** What staff send to create or update a question of a page. */
 export const pageQuestionFields = z.object({ ...inputsOf(pageQuestionFieldList), version });
 export type PageQuestionFields = z.output<typeof pageQuestionFields>;
 
-/** A question of a page as every list and answer carries it. */
 export const pageQuestion = z.object({ id: z.number().int(), ...answersOf(pageQuestionFieldList), version: z.number().int() });
 export type PageQuestion = z.output<typeof pageQuestion>;
 

@@ -11,12 +11,10 @@ export function pictureHash(image: string): string | undefined {
   return address.exec(image)?.[1];
 }
 
-/** The address of a picture, whole or in one of its sizes. */
 export function pictureAddress(hash: string, variant?: { width: PictureWidth; format: PictureFormat }): string {
   return variant ? `/media/${hash}-${variant.width}.${variant.format}` : `/media/${hash}.jpg`;
 }
 
-/** The addresses of all pictures of ours that a text names. */
 export function pictureAddressesIn(text: string): string[] {
   return text.match(/\/media\/[0-9a-f]{32}\.jpg/g) ?? [];
 }

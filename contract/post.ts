@@ -23,7 +23,6 @@ export const publicPostFilters = ["All", "Learning Tips", "Culture", "Exam Prep"
 
 export const postCategory = z.enum(postCategories, { error: `Category must be one of: ${postCategories.join(", ")}.` });
 
-/** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date({ error: "Please enter a date as YYYY-MM-DD." });
 
 /** The fields of a post (specification, section 3): stored, sent, edited, compared and answered in this order. */
@@ -32,7 +31,6 @@ export const postFieldList = {
   slug: slugField(),
   summary: searched(textField("Summary", 1000)),
   image: pictureField("Image"),
-  /** Without one a post is of today. */
   date: {
     label: "Date",
     kind: "text" as const,
@@ -53,7 +51,6 @@ export const postFieldList = {
 export const postFields = draftOrWhole(postFieldList, {});
 export type PostFields = z.output<typeof postFields>;
 
-/** A post as every list and answer carries it. */
 export const post = z.object({ id: z.number().int(), ...answersOf(postFieldList), version: z.number().int() });
 export type Post = z.output<typeof post>;
 
@@ -62,13 +59,11 @@ const published = z.boolean();
 export const postAnswer = post.extend({ published });
 export type PostAnswer = z.output<typeof postAnswer>;
 
-/** A post without its contents. */
 export const postCard = post.omit({ content: true });
 export type PostCard = z.output<typeof postCard>;
 export const postCardAnswer = postCard.extend({ published });
 export type PostCardAnswer = z.output<typeof postCardAnswer>;
 
-/** What narrows a list of posts. */
 export const postQuery = listQuery.extend({
   category: withoutNul
     .max(50)

@@ -1,7 +1,6 @@
 import { itemId } from "./list.ts";
 import { z } from "./zod.ts";
 
-/** The kinds whose items can be drafts, by their paths. */
 export const previewKinds = { courses: "courses", exams: "exams", blogs: "posts" } as const;
 export type PreviewPath = keyof typeof previewKinds;
 export type PreviewKind = (typeof previewKinds)[PreviewPath];
@@ -10,7 +9,6 @@ export const previewPath = z.enum(["courses", "exams", "blogs"]);
 /** How long a link may work, in hours. */
 export const linkHours = { 1: "1 hour", 24: "1 day", 168: "7 days", 720: "30 days" } as const;
 export const usualLinkHours = 168;
-/** Links to one item that work at the same time. */
 export const mostPreviewLinks = 20;
 
 export const itemOfPreview = itemId.extend({ noun: previewPath });

@@ -40,7 +40,6 @@ export function publishingState(
   return publish_at > now ? "scheduled" : "published";
 }
 
-/** Narrows the list of staff. */
 export const publishingQuery = {
   state: z
     .enum(["published", "draft", "scheduled", "withdrawn"], "Give published, draft, scheduled or withdrawn.")
@@ -65,7 +64,6 @@ function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]
   return Object.fromEntries(inputs) as Lenient<List>;
 }
 
-/** Of the working copy that a save replaces or publishes. */
 const workingCopyVersion = z.number().int().min(1).optional();
 
 /** What a client sends to keep changes of a published item without publishing them: unfinished, if need be. `version`: of the item that they were made on. */

@@ -25,11 +25,9 @@ export const questionFieldList = {
 export const questionFields = z.object({ ...inputsOf(questionFieldList), version });
 export type QuestionFields = z.output<typeof questionFields>;
 
-/** A Q&A item as every list and answer carries it. */
 export const question = z.object({ id: z.number().int(), ...answersOf(questionFieldList), version: z.number().int() });
 export type Question = z.output<typeof question>;
 
-/** What pages show of it. */
 export type ShownQuestion = Pick<Question, "question" | "answer">;
 
 const sharedFacts = {

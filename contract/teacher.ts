@@ -4,7 +4,6 @@ import { itemOrder, shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** The fields of a teacher: stored, sent, edited, compared and answered in this order. */
 export const teacherFieldList = {
   name: searched(textField("Name", 100)),
   languages: listField("Languages", 20, 60),
@@ -14,11 +13,9 @@ export const teacherFieldList = {
   active: flagField("Active", true),
 };
 
-/** What staff send to create or update a teacher. */
 export const teacherFields = z.object({ ...inputsOf(teacherFieldList), version });
 export type TeacherFields = z.output<typeof teacherFields>;
 
-/** A teacher as every list and answer carries one. */
 export const teacher = z.object({
   id: z.number().int(),
   ...answersOf(teacherFieldList),

@@ -13,7 +13,6 @@ const rating = z.preprocess(
   z.number(range).int(range).min(1, range).max(5, range),
 );
 
-/** Where a testimonial is shown. */
 export const testimonialPlaces = { courses: "Home page and courses page", exams: "Exams page" } as const;
 export type TestimonialPlace = keyof typeof testimonialPlaces;
 
@@ -33,11 +32,9 @@ export const testimonialFieldList = {
   active: flagField("Active", true),
 };
 
-/** What staff send to create or update a testimonial. */
 export const testimonialFields = z.object({ ...inputsOf(testimonialFieldList), version });
 export type TestimonialFields = z.output<typeof testimonialFields>;
 
-/** A testimonial as every list and answer carries it. */
 export const testimonial = z.object({
   id: z.number().int(),
   ...answersOf(testimonialFieldList),

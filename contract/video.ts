@@ -1,4 +1,3 @@
-/** A video as rich text names it: where it is, and its id there. */
 export const videoKey = /^(?:youtube:[\w-]{11}|vimeo:\d{6,12}(?:\/[0-9a-f]{6,16})?)$/;
 
 const youtube =
@@ -15,7 +14,6 @@ export function videoAt(address: string): string | undefined {
   return number && `vimeo:${number}${secret ? `/${secret.toLowerCase()}` : ""}`;
 }
 
-/** Where a video is watched. */
 export function videoAddress(key: string): string {
   const [site, id = ""] = key.split(":");
   return site === "youtube" ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;

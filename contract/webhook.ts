@@ -44,12 +44,10 @@ export const delivery = z.object({
   state: deliveryState,
   attempts: z.number().int(),
   created_at: z.string(),
-  /** When it was tried last, and when it is tried next. */
   tried_at: z.string().nullable(),
   next_at: z.string().nullable(),
   /** Of the last answer; null when there was none. */
   status: z.number().int().nullable(),
-  /** The first characters of the last answer, or what went wrong. */
   answer: z.string(),
   payload: z.string(),
 });

@@ -14,6 +14,5 @@ export const workingCopy = z.object({
 });
 export type WorkingCopy = z.output<typeof workingCopy>;
 
-/** That an item has a working copy. */
 export const workingCopyNote = z.object({ noun: contentPath, id: z.number().int(), saved_at: z.string(), saved_by: z.string() });
 export type WorkingCopyNote = z.output<typeof workingCopyNote>;

@@ -36,7 +36,6 @@ export type Engine = {
 export type Noun = PageTable;
 export type ContentVersions = Record<Noun, number>;
 
-/** One version for each of them. */
 export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
   return Object.fromEntries(pageTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
 }
@@ -57,7 +56,6 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** A unique value is taken already. */
 export class Duplicate extends Error {
   override name = "Duplicate";
 }
@@ -79,7 +77,6 @@ export type Database = {
   pending: () => Promise<Pending>;
   /** Brings the schema up to date. Throws DatabaseTooNew. */
   upgrade: () => Promise<void>;
-  /** Reads the content versions as committed now. */
   contentVersions: () => Promise<ContentVersions>;
   /** Called after each commit made by this process, before its caller goes on. */
   onChange: (listener: (noun: Noun, version: number) => void) => void;

@@ -20,7 +20,6 @@ export type Migration = {
   }) => Promise<void>;
 };
 
-/** The database was written by a newer program than this one. */
 export class DatabaseTooNew extends Error {
   override name = "DatabaseTooNew";
 }

@@ -33,7 +33,6 @@ export type RedirectTable = {
   created_by: string;
 };
 
-/** An address that was asked for and has no page. */
 export type MissingAddressTable = {
   id: Generated<number>;
   address: string;
@@ -82,19 +81,15 @@ export type EnquiryTable = {
   /** YYYY-MM-DD, "" for none. */
   next_on: Generated<string>;
   contacted_at: Generated<number | null>;
-  /** When it got its seat, or its place on the waiting list. */
   placed_at: Generated<number | null>;
-  /** See enquiryChannels. */
   channel: Generated<string>;
   /** JSON: page, referrer, utm parameters. */
   came_from: Generated<string>;
-  /** JSON list of texts: why it was put into the spam folder. */
   spam_reasons: Generated<string>;
   /** The enquiry of the same person that took it in. */
   merged_into: Generated<number | null>;
 };
 
-/** What happened with an enquiry, in its order. */
 export type EnquiryEventTable = {
   id: Generated<number>;
   enquiry_id: number;
@@ -117,11 +112,9 @@ export type MailTable = {
   /** Of a mail that staff wrote; "" for those the program writes. */
   subject: Generated<string>;
   body: Generated<string>;
-  /** The event of the enquiry's timeline that tells of it. */
   event_id: Generated<number | null>;
 };
 
-/** A link that shows one item, also a draft. */
 export type PreviewLinkTable = {
   id: Generated<number>;
   token_hash: string;

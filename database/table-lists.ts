@@ -1,9 +1,7 @@
 import { everyTable, type TableFacts, type Tables } from "./tables.ts";
 
 type Facts = typeof everyTable;
-/** Tables that public pages are made from. */
 export type PageTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } | { setting: true } ? Name : never }[keyof Facts];
-/** Those of them whose items staff write. */
 export type ContentTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } ? Name : never }[keyof Facts];
 export type BackupTable = { [Name in keyof Facts]: Facts[Name] extends { backup: number } ? Name : never }[keyof Facts];
 
@@ -14,7 +12,6 @@ export const tableNames: readonly (keyof Tables)[] = names;
 export const pageTables = names.filter((name): name is PageTable => factsOf(name).content === true || factsOf(name).setting === true);
 export const contentTables = names.filter((name): name is ContentTable => factsOf(name).content === true);
 
-/** The tables of a backup, in the order in which they can be filled. */
 export const backupTables = names
   .filter((name): name is BackupTable => factsOf(name).backup !== "here")
   .map((name) => ({ name, key: everyTable[name].key, page: everyTable[name].backup }));

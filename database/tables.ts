@@ -173,7 +173,6 @@ export type TeacherTable = ContentColumns & {
   display_order: number;
 };
 
-/** How a table is kept. */
 export type TableFacts = {
   /** The column it is read along. */
   key: string;
@@ -230,6 +229,5 @@ export const everyTable = {
   // They can be made again.
   picture_variants: { key: "hash", backup: "here" },
   content_versions: { key: "noun", backup: 100 },
-  // A backup names the migrations in its head.
   schema_migrations: { key: "name", backup: "here" },
 } as const satisfies Record<keyof Tables, TableFacts>;

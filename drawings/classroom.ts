@@ -6,7 +6,6 @@ import { mix, palette as p } from "./palette.ts";
 import { type Picture, responsive } from "./picture.ts";
 import { circle, clip, ellipse, glow, group, line, path, place, polygon, rect, type Svg } from "./shapes.ts";
 
-/** The about page's drawing: a mini group, a teacher, a board of greetings. */
 export function classroomScene(): Picture[] {
   const widths = [
     { width: 480, avifKilobytes: 18 },
@@ -57,7 +56,6 @@ function board(): Svg {
   ]);
 }
 
-/** The window on the right, with the morning in it. */
 function garden(): Svg {
   const pane = rect(884, 70, 246, 290, "#000");
   return group([
@@ -100,7 +98,6 @@ function teacher(): Svg {
 
 const shirt = (cloth: string): Sitter["outfit"] => ({ kind: "open-shirt", cloth, trim: mix(cloth, p.ink, 0.3), under: p.paper });
 
-/** Four students beyond the table, facing us. */
 function backRow(): Svg[] {
   const students: readonly Sitter[] = [
     { skin: deep, look: { brow: black, brows: "full", glasses: p.ink }, hair: { cut: "waves", colour: black }, outfit: shirt(p.lagoon) },
@@ -161,7 +158,6 @@ function table(): Svg {
   ]);
 }
 
-/** Four students on our side of the table. */
 function frontRow(): Svg[] {
   const chair = (x: number) => path(`M${x - 92} 830V786C${x - 92} 752 ${x + 92} 752 ${x + 92} 786V830Z`, p.ink);
   const students = [

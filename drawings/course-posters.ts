@@ -5,7 +5,6 @@ import type { Svg } from "./shapes.ts";
 
 const drawings: Record<string, () => Svg> = { german, russian, dutch, french, spanish, japanese, italian, english, tamil, korean };
 
-/** One poster per language: its greeting, large, in its own script, and one thing of the place. */
 export function coursePosters(): Picture[] {
   return Object.entries(drawings).map(([name, draw]) => poster(`pictures/courses/${name}.jpg`, 1200, 800, 77, draw()));
 }

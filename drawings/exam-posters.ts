@@ -7,7 +7,6 @@ import { group, line, place, rect, type Svg } from "./shapes.ts";
 
 type Exam = {
   file: string;
-  /** The name, and what the certificate attests, in the language of the exam. */
   name: string;
   nameSize: number;
   motto: string;
@@ -120,7 +119,6 @@ function certificate(exam: Exam): Svg {
   ]);
 }
 
-/** A small fan in each corner of the frame. */
 function corners(accent: string, mat: string): Svg[] {
   const ornament = `<path d="M-14 -14H54C54 24 24 54 -14 54Z" fill="${mat}"/><path d="M0 0H40C40 22 22 40 0 40Z" fill="${accent}"/><path d="M0 0H22C22 12 12 22 0 22Z" fill="${mat}"/>`;
   return [

@@ -33,14 +33,12 @@ function eveningSky(width: number, horizon: number, sunX: number, sunY: number):
   ]);
 }
 
-/** Flat evening clouds: long bars with a lit lower edge. */
 function cloud(x: number, y: number, scale: number, colour: string, lit: string): Svg {
   const body =
     "M-320 0C-280 -26 -210 -22 -180 -34C-140 -66 -60 -60 -30 -44C10 -72 96 -66 120 -36C180 -44 220 -20 320 0C220 8 -220 8 -320 0Z";
   return place([path(body, colour), path("M-320 0C-220 8 220 8 320 0C220 -8 120 -6 40 -8C-60 -12 -220 -8 -320 0Z", lit)], x, y, scale);
 }
 
-/** The sea down from the horizon: bands that darken, and the sun's road on the water. */
 function sea(width: number, horizon: number, height: number, sunX: number): Svg {
   const water = fade([
     [0, mix(p.saffron, p.lagoonPale, 0.4)],
@@ -77,7 +75,6 @@ function sea(width: number, horizon: number, height: number, sunX: number): Svg 
   return group([water.svg, rect(0, horizon, width, height - horizon, water.fill), ...swell, ...road]);
 }
 
-/** Dark rocks with foam where the swell breaks. */
 function surf(width: number): Svg {
   const rock = "M0 40C20 0 60 -18 96 -6C120 -34 176 -36 200 -4C240 -18 280 8 300 40Z";
   const rocks = range(Math.ceil(width / 240)).map((i) =>

@@ -23,7 +23,6 @@ const tallWidths = [
   { width: 828, avifKilobytes: 44 },
 ];
 
-/** Three scenes of the island, each composed twice: wide for screens, tall for phones. */
 export function heroScenes(): Picture[] {
   return Object.entries(scenes).flatMap(([name, { wide, tall }]) => [
     responsive(`public/pictures/hero/${name}`, { width: 1920, height: 1080 }, wideWidths, wide()),

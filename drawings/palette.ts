@@ -2,7 +2,6 @@ import { brick, brickPale, ink, lagoon, lagoonDeep, lagoonPale, paper, saffron, 
 
 const brand = { brick, brickPale, ink, lagoon, lagoonDeep, lagoonPale, paper, saffron, saffronPale };
 
-/** The brand's colours, and two shades that only drawings use. */
 export const palette = { ...brand, saffronShade: "#b8720a", brickShade: "#6b2117" } as const;
 
 /** Mixes two hex colours; `share` is how much of the second. Tints between palette colours come from here only. */

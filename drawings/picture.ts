@@ -8,7 +8,6 @@ export type OutputFile = { file: string; width: number; format: Format; maxKilob
 /** One drawing and the files that are made of it; files are named from the project's root. */
 export type Picture = { svg: Svg; width: number; height: number; outputs: OutputFile[] };
 
-/** A JPEG poster kept under /pictures. */
 export const poster = (file: string, width: number, height: number, maxKilobytes: number, svg: Svg): Picture => ({
   svg,
   width,

@@ -10,7 +10,6 @@ type Portrait = Sitter & { field: string; disc: string };
 const grey = "#8d8880";
 const shirt = (cloth: string, kind: Outfit["kind"] = "shirt"): Outfit => ({ kind, cloth, trim: mix(cloth, p.ink, 0.3), under: p.paper });
 
-/** Named as the testimonials name them. */
 const sitters: Record<string, Portrait> = {
   "nethmi-perera": {
     field: p.lagoonPale,
@@ -114,7 +113,6 @@ const sitters: Record<string, Portrait> = {
   },
 };
 
-/** One portrait for each testimonial. */
 export function portraits(): Picture[] {
   return Object.entries(sitters).map(([name, sitter]) => poster(`pictures/testimonials/${name}.jpg`, 400, 400, 24.5, portrait(sitter)));
 }

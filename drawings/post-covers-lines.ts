@@ -4,7 +4,6 @@ import { circle, curve, group, line, path, place, polygon, range, rect, type Svg
 
 const field = (colour: string) => rect(0, 0, 1200, 630, colour);
 
-/** A line map: six stops, thirty minutes. */
 export function commute(): Svg {
   const stops = range(6).map((i) => [150 + i * 180, 424] as const);
   return group([
@@ -22,7 +21,6 @@ export function commute(): Svg {
   ]);
 }
 
-/** The first line of a formal letter, underlined by its writer. */
 export function delfWriting(): Svg {
   const rule = (y: number, width: number) => line(`M268 ${y}h${width}`, mix(p.lagoonPale, p.lagoon, 0.25), 4);
   return group([
@@ -92,7 +90,6 @@ export function germany(): Svg {
   ]);
 }
 
-/** A phrase and its echo, half a beat behind. */
 export function shadowing(): Svg {
   const wave = (y: number, colour: string, shift: number) =>
     range(44).map((i) => {

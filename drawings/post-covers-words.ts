@@ -4,7 +4,6 @@ import { group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
 const field = (colour: string) => rect(0, 0, 1200, 630, colour);
 
-/** Four keys of a phone keyboard, four scripts. */
 export function keyboards(): Svg {
   const keys: readonly { letter: string; font: Font; face: string; ink: string }[] = [
     { letter: "அ", font: "tamil", face: p.saffron, ink: p.ink },
@@ -25,7 +24,6 @@ export function keyboards(): Svg {
   return group([field(p.lagoonDeep), ...ghosts(-76, -18), ...ghosts(464, -18), ...row]);
 }
 
-/** 일 is work, and also day and one. */
 export function epsTopik(): Svg {
   return group([
     field(p.saffronPale),
@@ -38,7 +36,6 @@ export function epsTopik(): Svg {
   ]);
 }
 
-/** Three parts of one conversation. */
 export function ieltsSpeaking(): Svg {
   const bubble = "M40 0H260C282 0 300 18 300 40V170C300 192 282 210 260 210H128L62 262V210H40C18 210 0 192 0 170V40C0 18 18 0 40 0Z";
   const part = (x: number, y: number, fill: string, ink: string, number: string, minutes: string) =>
@@ -61,7 +58,6 @@ export function ieltsSpeaking(): Svg {
   ]);
 }
 
-/** One leaf, and its name by land and by sea. */
 export function tea(): Svg {
   const leaf = "M0 190C-110 130 -130 -20 0 -190C130 -20 110 130 0 190Z";
   return group([

@@ -17,7 +17,6 @@ const covers: Record<string, () => Svg> = {
   "word-order": wordOrder,
 };
 
-/** Quiet covers: one idea of the post in type and a few flat shapes. */
 export function postCovers(): Picture[] {
   return Object.entries(covers).map(([name, draw]) => poster(`pictures/posts/${name}.jpg`, 1200, 630, 77, draw()));
 }

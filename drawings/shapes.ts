@@ -1,8 +1,6 @@
-/** The few SVG words that every drawing uses. A drawing is a string of SVG. */
 export type Svg = string;
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than a pixel and keeps the markup small. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ""): Svg =>
@@ -21,7 +19,6 @@ export const line = (d: string, colour: string, width: number, more = ""): Svg =
 
 export const group = (content: Svg | Svg[], more = ""): Svg => `<g ${more}>${Array.isArray(content) ? content.join("") : content}</g>`;
 
-/** Places a drawing made around the origin. */
 export const place = (content: Svg | Svg[], x: number, y: number, scale = 1, turn = 0): Svg =>
   group(content, `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale})"`);
 
@@ -61,7 +58,6 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(([x,
 
 export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
 
-/** A smooth open curve through the points (Catmull-Rom). */
 export function curve(points: readonly Point[]): string {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const [startX, startY] = at(0);

@@ -16,7 +16,6 @@ import { type Picture, poster } from "./picture.ts";
 import { circle, dice, ellipse, fade, group, line, path, place, range, rect, type Svg } from "./shapes.ts";
 
 const field = (colour: string) => rect(0, 0, 1200, 630, colour);
-/** Each with the colour of the academy's mark. */
 const grounds: Record<string, readonly [draw: () => Svg, mark: string]> = {
   course: [course, p.lagoonPale],
   exam: [exam, p.ink],

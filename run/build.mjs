@@ -1,4 +1,3 @@
-// npm run build: installs and builds, when needed.
 import { ensureInstalled } from "./install.mjs";
 import { ensureBuilt } from "./site.mjs";
 

@@ -48,7 +48,6 @@ const faces = [
   { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff2", ranges: extended },
 ];
 
-/** The faces that words are drawn into pictures with (server/images/lettering.ts), whole and as outlines that HarfBuzz reads. */
 const display = { opsz: 144, SOFT: 40, WONK: 0, wght: 700 };
 const pictureFaces = [
   ...["latin", "latin-ext", "vietnamese"].map((part) => ({

@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the program. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];

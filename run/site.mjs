@@ -5,7 +5,6 @@ import { alone } from "./alone.mjs";
 import { install } from "./install.mjs";
 import { fingerprint, node24, read, root, run, say } from "./prepare.mjs";
 
-/** What the built site is made from. */
 const sources = [
   "academy",
   "api",

@@ -9,7 +9,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program with our first steps, and in place of npm and the builder stand-ins that are quick and tell what happened. */
 function smallProgram() {
   const root = mkdtempSync(join(tmpdir(), "academy-run-"));
   folders.push(root);

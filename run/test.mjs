@@ -90,7 +90,6 @@ async function code(files) {
   if (status !== 0 && result.numFailedTests === 0) settle(false, "npm test -- code");
 }
 
-/** Playwright against the built program and a real browser. */
 async function pages(files) {
   say("\n▶ pages, in a real browser");
   const browser = ensureBrowser();

@@ -23,7 +23,6 @@ import { createServices } from "./services.ts";
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 const storeBytes = 48_000_000;
-/** Addresses that are neither pages nor calls. */
 const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" || path.startsWith("/media/");
 
 /**
@@ -97,7 +96,6 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     });
   }
 
-  /** Kept like pages: a picture whose item is changed or withdrawn is dropped with the pages that show it. */
   async function answerShare(path: string, client: string): Promise<CachedResponse> {
     const draw = () => drawInTurn(client, async () => secured(await answerSharePicture(path, services)));
     return store.get(path) ?? store.fill(path, draw);
@@ -182,7 +180,6 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   };
 }
 
-/** An address that leads on takes its query along. */
 function withQuery(answer: CachedResponse, url: string): CachedResponse {
   const { location } = answer.headers;
   const query = url.slice(pathOf(url).length);

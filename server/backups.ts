@@ -52,7 +52,6 @@ export function createBackups(database: Database, clock: () => number, { folder,
     return facts === undefined ? undefined : JSON.parse(facts);
   }
 
-  /** One at a time: one that is done clears away what it takes for leftovers of a crash. */
   function make(): Promise<void> {
     underWay ??= makeOne().finally(() => {
       underWay = undefined;
@@ -60,7 +59,6 @@ export function createBackups(database: Database, clock: () => number, { folder,
     return underWay;
   }
 
-  /** The path of a backup that is there. */
   async function found(name: string): Promise<string> {
     const file = join(folder, name);
     const isThere =
@@ -92,15 +90,12 @@ export function createBackups(database: Database, clock: () => number, { folder,
       return file;
     },
 
-    /** Makes the night's backup and drops the oldest beyond those to keep. */
     async makeNightly(): Promise<void> {
       if (keep > 0) await make();
     },
 
-    /** Makes one now. Whoever asks while one is made gets that one. */
     make,
 
-    /** The backups on this machine, the newest first. */
     async list(): Promise<BackupFile[]> {
       const names = (await readdir(folder).catch(() => [])).filter((entry) => anyName.test(entry));
       const files = await Promise.all(
@@ -133,7 +128,6 @@ export function createBackups(database: Database, clock: () => number, { folder,
       }
     },
 
-    /** How the last check went, in whichever process. */
     lastDrill: async (): Promise<BackupDrill | null> =>
       backupDrill
         .nullable()

@@ -26,7 +26,6 @@ const timeZone = (standard: string) => text(standard).refine(isTimeZone, "must b
 const email = (standard: string) =>
   text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
 
-/** Every environment variable there is, with what it is when unset. .env.example explains each. */
 const environment = z.object({
   PORT: count(0, 65_535, 3000),
   HOST: text(""),
@@ -84,7 +83,6 @@ const environment = z.object({
 });
 
 type Environment = z.output<typeof environment>;
-/** For checking that the documentation knows them all. */
 export const environmentNames = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;

@@ -19,7 +19,6 @@ type Needs = Pick<ApiContext, "academy" | "limits"> & {
   botCheck: Pick<BotCheck, "provider" | "siteKey">;
   secret: string;
   clock: () => number;
-  /** Of the visitor. */
   address: string;
 };
 

@@ -60,7 +60,6 @@ function blot(text: string): string {
     .replace(/\+?\d[\d\s().-]{7,}\d/g, "…");
 }
 
-/** An error as a log fact: its kind, its words and where it came from. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: `${error.name}: ${error.message}`, stack: error.stack?.split("\n").slice(1, 6).join("\n") };

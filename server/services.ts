@@ -187,7 +187,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return startup;
     },
 
-    /** Before it is called, nobody knows whether the site answers. */
     setSiteProbe(check: SiteProbe): void {
       probeSite = check;
     },

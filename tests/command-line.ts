@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs the academy's command line as its own process. */
 export function academyCommand(args: string[], env: Record<string, string>): Promise<{ code: number | null; out: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "cli/academy.ts"), ...args], {

@@ -9,7 +9,6 @@ const files = globSync("**/*.*", { cwd: root, exclude: (path) => made.includes(p
 const documents = files.filter((file) => file.endsWith(".md"));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Names between backticks. */
 const namesIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
 /** What looks like a path of ours or a test; addresses begin with a slash. `DATA_DIR/…`, `academy.db` and `build/…` are made later. */
 const isPath = (name: string) =>
@@ -20,7 +19,6 @@ function exists(name: string): boolean {
   const whole = new RegExp(`^(.*/)?${path}(\\.spec\\.ts|\\.test\\.ts|\\.ts|/.*)?$`);
   return files.some((file) => whole.test(file));
 }
-/** Rows of a document's tables, without heads. */
 const rowsOf = (text: string) =>
   text
     .split("\n")

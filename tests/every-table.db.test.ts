@@ -3,7 +3,6 @@ import { contentKinds } from "#contract/content-kinds.ts";
 import { contentTables, tableNames } from "#database/table-lists.ts";
 import { openTestAcademy } from "./harness.ts";
 
-/** What every table of content has, and no other table. */
 const contentColumns = ["search_text", "updated_by", "deleted_at", "deleted_by"];
 
 it("the list of tables is the database's own catalogue, and so is the list of content", async () => {

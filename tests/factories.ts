@@ -22,7 +22,6 @@ export function courseInput(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a client sends to create an exam. */
 export function examInput(more: Record<string, unknown> = {}) {
   const number = ++counter;
   return {
@@ -38,7 +37,6 @@ export function examInput(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a client sends to create a post. */
 export function postInput(more: Record<string, unknown> = {}) {
   const number = ++counter;
   return {
@@ -55,12 +53,10 @@ export function postInput(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a client sends to create a Q&A item. */
 export function questionInput(more: Record<string, unknown> = {}) {
   return { question: `How long, ${++counter}?`, answer: "Eight weeks.", display_order: 1, active: true, ...more };
 }
 
-/** What a client sends to create a testimonial. */
 export function testimonialInput(more: Record<string, unknown> = {}) {
   return {
     name: `Kumari ${++counter}`,
@@ -78,17 +74,14 @@ export function testimonialInput(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a client sends to create a question of a page. */
 export function pageQuestionInput(more: Record<string, unknown> = {}) {
   return { place: "language:german", ...questionInput(more) };
 }
 
-/** What a client sends to create a teacher. */
 export function teacherInput(more: Record<string, unknown> = {}) {
   return { name: `Sujatha ${++counter}`, languages: ["German"], levels: "A1 to B2", words: "I correct.", image: "", active: true, ...more };
 }
 
-/** What a client sends to create a class of the first course. */
 export function classInput(more: Record<string, unknown> = {}) {
   return {
     course_id: 1,
@@ -110,7 +103,6 @@ export function classInput(more: Record<string, unknown> = {}) {
   };
 }
 
-/** What a client sends to create an item, of every kind of content. */
 export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>) => Record<string, unknown>> = {
   courses: courseInput,
   exams: examInput,
@@ -123,7 +115,6 @@ export const contentInputs: Record<ContentPath, (more?: Record<string, unknown>)
   teachers: teacherInput,
 };
 
-/** Without which no item is taken, of every kind of content. */
 export const requiredFields: Record<ContentPath, string[]> = {
   courses: ["title", "slug", "summary", "duration", "schedule", "description"],
   exams: ["title", "slug", "summary", "schedule"],
@@ -141,7 +132,6 @@ const computed = ["published", "seats_left", "enrolled", "waiting"];
 export const withoutComputed = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
 
-/** What the contact form sends. */
 export function enquiryInput(more: Record<string, unknown> = {}) {
   return {
     name: `Nimal ${++counter}`,

@@ -8,7 +8,6 @@ import type { DatabaseStartup } from "#server/process/database-startup.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { admin, copyStarted, createDatabase, firstSettings, root } from "./first-start.ts";
 
-/** The real academy behind its real API, on a fresh database of the engine under test. */
 export type TestAcademy = Services & {
   firstAdmin: DatabaseStartup["firstAdmin"];
   /** Moves the academy's clock forward; milliseconds. */
@@ -16,10 +15,8 @@ export type TestAcademy = Services & {
   now: () => number;
   /** Sends a request to the API as a client would. */
   call: (method: string, path: string, body?: unknown, more?: CallMore) => Promise<Called>;
-  /** A token of the test admin. */
   signIn: () => Promise<string>;
   env: Record<string, string>;
-  /** Opens a second process' services on the same database. */
   openAnother: () => Promise<TestAcademy>;
 };
 
@@ -88,7 +85,6 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
   };
 }
 
-/** A token of somebody who was invited with this role, and has chosen a password by the link. */
 export async function joined(call: TestAcademy["call"], owner: string, role: string, username: string): Promise<string> {
   const person = { username, name: `The ${username}`, email: `${username}@academy.example`, role };
   const { body } = await call("POST", "/api/people", person, { token: owner });

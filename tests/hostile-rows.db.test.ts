@@ -5,7 +5,6 @@ import { openTestAcademy } from "./harness.ts";
 const hostile = `<p onclick="ran()">one<img src=x onerror=ran()></p><script>ran()</script><svg><p><style><a id="</style><img src=x onerror=ran()>">`;
 const harmless = "<p>one</p>";
 
-/** No program of ours writes such rows: an older one might have, or a restored backup, or a hand. */
 it("hostile rich text in the database leaves it harmless, by every way out", async () => {
   const academy = await openTestAcademy();
   const { call } = academy;

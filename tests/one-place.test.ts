@@ -16,7 +16,6 @@ const theme = read("app/ui/theme.css");
 const colours = (theme.match(/#[0-9a-f]{6}/g) ?? []).filter((colour) => colour !== "#ffffff");
 /** "lagoonDeep" → "lagoon-deep" */
 const asToken = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** The colours of a token, first the one for light pages. */
 const coloursOf = (token: string) =>
   [...theme.matchAll(new RegExp(`--color-${token}: (.*);`, "g"))].flatMap(([, value = ""]) => value.match(/#[0-9a-f]{6}/g) ?? []);
 

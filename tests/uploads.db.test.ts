@@ -9,7 +9,6 @@ const segment = (marker: number, content: Buffer) =>
   Buffer.concat([Buffer.from([0xff, marker]), Buffer.from([(content.length + 2) >> 8, (content.length + 2) & 255]), content]);
 const withSegments = (jpeg: Buffer, ...segments: Buffer[]) => Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** Whether any answer about a picture still has these words in it. */
 async function leaks(call: Awaited<ReturnType<typeof openTestAcademy>>["call"], image: string, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const ending of [".jpg", "-400.jpg", "-400.webp", "-400.avif", "-1200.avif"]) {

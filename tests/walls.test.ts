@@ -36,7 +36,6 @@ it("app/ui does not name what the academy is about", () => {
   expect(files.filter((file) => nouns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-/** A file that breaks each rule: what it is called, and what it imports. */
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/about.ts", 'import "./round.ts"; export const a = 1;'],
   ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public-academy.ts"; export const a = thing;'],
@@ -87,7 +86,6 @@ const standing = [
 /** A file of its own for each, also where several are broken in the same place. */
 const named = (file: string, place: number) => file.replace("peek", `peek-${place}`);
 
-/** A folder with our settings and these files, gone at the end of the test. */
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "academy-walls-"));
   for (const name of ["package.json", "tsconfig.json", "biome.json"]) cpSync(join(root, name), join(folder, name));

@@ -19,7 +19,6 @@ const dead = "This link does not work any more. It was used already, is too old,
 type Needs = {
   sessions: Pick<Sessions, "endAllOf">;
   hashPassword: (password: string) => Promise<string>;
-  /** Forgets from where an account signed in. */
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
 };
 
@@ -86,7 +85,6 @@ export function createAccountLinks(database: Database, clock: () => number, { se
       return { person: { name: nameOf(row), username: row.username, email: row.email }, token };
     },
 
-    /** Erases links that ended. */
     sweep: (): Promise<number> =>
       database.write(async (tx) =>
         Number((await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),

@@ -5,7 +5,6 @@ import type { LinkToSend } from "./account-links.ts";
 type Addressee = { name: string; email: string };
 type Facts = { academy: string; name: string; link: string };
 
-/** The mail with the link of somebody who was invited. */
 function invitationText({ academy, name, link }: Facts, username: string): MailText {
   return {
     subject: `Your account for the back office | ${academy}`,
@@ -18,7 +17,6 @@ function invitationText({ academy, name, link }: Facts, username: string): MailT
   };
 }
 
-/** The mail with the link of somebody who needs a new password. */
 function newPasswordText({ academy, name, link }: Facts, hours: number): MailText {
   return {
     subject: `A new password for the back office | ${academy}`,
@@ -49,7 +47,6 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 
-  /** Answers whether the mail went. */
   async function post({ name, email }: Addressee, textFor: (academy: string, name: string) => MailText, failed: string): Promise<boolean> {
     if (!send || email === "") return false;
     const of = await academy();
@@ -69,10 +66,8 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
   }
 
   return {
-    /** Whether mail can be sent at all. */
     canSend: send !== undefined,
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
-    /** Tells somebody of a sign-in from a network that is new to their account. Nobody waits for it. */
     tellOfSignIn(person: Addressee, place: { device: string; network: string }): void {
       const failed = "a sign-in could not be told by mail";
       post(person, (name, who) => signInText(name, who, place), failed).catch((error: unknown) => noteTrouble(failed, error));

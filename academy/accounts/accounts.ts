@@ -37,7 +37,6 @@ export function createAccounts(database: Database, clock: () => number, needs: N
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
   }
 
-  /** The first owner there is. */
   async function firstAdmin() {
     return database.read((db) =>
       db

@@ -4,7 +4,6 @@ import { admin, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 const hour = 3_600_000;
 const login = { username: admin.username, password: admin.password };
 const change = { currentPassword: admin.password, newPassword: admin.password, masterPassword: admin.master };
-/** A wrong guess at each call that takes a password. */
 const wrong = {
   login: { ...login, password: "wrong-1" },
   "verify-master": { masterPassword: "wrong-1" },

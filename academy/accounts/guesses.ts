@@ -6,7 +6,6 @@ import { countAttempt, forgetAttempts, type Limits } from "../limits/limits.ts";
 import type { Asker } from "./hashing-queue.ts";
 
 const hour = 3_600_000;
-/** Of one network, over every call that takes a password. */
 const perNetwork = { most: 10, period: hour / 4 };
 /** At one secret, over all networks. */
 const perSecret = { most: 50, period: hour };

@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
-/** A real mail server that keeps what it takes, and refuses as long as `refuses` says so. */
 async function mailServer() {
   const mails: { to: string[]; text: string }[] = [];
   const said = { refuses: false };

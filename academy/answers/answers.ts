@@ -17,22 +17,18 @@ import type { createSiteSetting } from "../site-settings/site-settings.ts";
 type Needs = {
   database: Database;
   clock: () => number;
-  /** No mail server is configured. */
   mailIsOff: boolean;
   addMail: AddMail;
   addEvent: AddEvent;
   academy: () => Promise<AcademyFacts>;
-  /** Makes an enquiry found by what was told of it. */
   renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: ReturnType<typeof createSiteSetting<AnswerTemplates>>;
 };
 
-/** What staff answer enquiries with: templates, and the answers themselves. */
 export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, academy, renewSearch, templates }: Needs) {
   return {
     templates: {
       ...templates,
-      /** The first templates again, as a save like any other; nothing is done when they are there. */
       async saveFirst(actor: Actor) {
         const { version, ...now } = await templates.read();
         if (JSON.stringify(now) === JSON.stringify(templates.first)) return { ...now, version };
@@ -112,7 +108,6 @@ async function noteContact(tx: Writer, id: number, now: number): Promise<boolean
   return Number(changed.numUpdatedRows) > 0;
 }
 
-/** What is known of the person and of the class; what is not is left out. */
 async function valuesOf(db: Reader, row: Row): Promise<ReplyFacts["values"]> {
   const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
   const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");

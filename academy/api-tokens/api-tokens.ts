@@ -49,7 +49,6 @@ export function createApiTokens(database: Database, clock: () => number) {
   return {
     isToken: (text: string): boolean => text.startsWith(prefix),
 
-    /** The newest first, everybody's. */
     async list(): Promise<ApiToken[]> {
       const rows = await database.read((db) => rowsIn(db).orderBy("api_tokens.id", "desc").limit(1000).execute());
       return rows.map(told);
@@ -134,7 +133,6 @@ export function createApiTokens(database: Database, clock: () => number) {
       };
     },
 
-    /** Drops tokens that ended some time ago. */
     async sweep(): Promise<number> {
       const before = clock() - shownAfterEnd;
       const done = await database.write((tx) => tx.deleteFrom("api_tokens").where("expires_at", "<", before).executeTakeFirst());

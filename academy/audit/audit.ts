@@ -51,7 +51,6 @@ export function createNote(database: Database, now: () => number) {
 /** The audit log as owners read it. `startOf`: when a day begins where the academy is. */
 export function createAudit(database: Database, now: () => number, startOf: (day: string) => number) {
   return {
-    /** Newest first. */
     async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
       return database.read(async (db) => {
         let query = db.selectFrom("audit");
@@ -74,7 +73,6 @@ export function createAudit(database: Database, now: () => number, startOf: (day
       });
     },
 
-    /** Everybody who did something, by name. */
     async actors(): Promise<string[]> {
       const rows = await database.read((db) => db.selectFrom("audit").select("actor").distinct().orderBy("actor").limit(1000).execute());
       return rows.map(({ actor }) => actor).filter((actor) => actor !== "");

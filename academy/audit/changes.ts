@@ -26,7 +26,6 @@ function words(value: unknown): string {
   return Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value);
 }
 
-/** Of long texts the part where they begin to differ. */
 function cut(before: string, after: string): { before: string; after: string } {
   if (before.length <= longest && after.length <= longest) return { before, after };
   let same = 0;

@@ -2,7 +2,6 @@ import type { CourseClass } from "#contract/class.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { searchable } from "../text/search.ts";
 
-/** Of a day: classes that begin at this time or later are in the evening. */
 export const eveningFrom = "17:00";
 
 export type ClassFilter = {

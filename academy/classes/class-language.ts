@@ -1,6 +1,5 @@
 import { type Language, languageOf } from "#contract/course-language.ts";
 
-/** Names of exams, which do not name their language. */
 const examNames: readonly (readonly [RegExp, Language])[] = [
   [/goethe|telc|testdaf/i, "german"],
   [/inburgering|civic integration/i, "dutch"],

@@ -29,14 +29,12 @@ export async function fieldsOfTerm(db: Reader, today: string): Promise<ClassFiel
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** The first such weekday after so many weeks. */
 function firstDay(today: string, inWeeks: number, weekday = "Monday"): string {
   const from = addDays(today, inWeeks * 7);
   const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7;
   return addDays(from, ahead);
 }
 
-/** The last day on which it is held. */
 function lastDay(startsOn: string, weeks: number, times: readonly { weekday: string }[]): string {
   const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(startsOn, index));
   return days.findLast((date) => times.some(({ weekday }) => weekday === weekdays[new Date(date).getUTCDay()])) ?? startsOn;

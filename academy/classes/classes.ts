@@ -31,9 +31,7 @@ const classes = contentKind(classKind, {
   filled: "classes",
 });
 
-/** What a class is of: a course or an exam. */
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
-/** A class with what it is of. */
 export type OpenClass = CourseClass & { subject: Subject };
 type Stored = Omit<CourseClass, "seats_left" | "enrolled" | "waiting">;
 // The keys of the list are names of a class.
@@ -45,7 +43,6 @@ export function createClasses(needs: ContentNeeds) {
   const now = () => new Date(clock()).toISOString();
   const repository = createShownRepository<ClassFields, Stored>(needs, classes);
 
-  /** Classes with their places. */
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
     const places = await placesOf(
       db,
@@ -62,14 +59,12 @@ export function createClasses(needs: ContentNeeds) {
     return one;
   };
 
-  /** Neither begun nor past its last day to enrol. */
   const joinable = (rows: ContentQuery) =>
     rows
       .where("active", "=", 1)
       .where("starts_on", ">", today())
       .where((is) => is.or([is("enrol_until", "=", ""), is("enrol_until", ">=", today())]));
 
-  /** All that `narrow`, `filter` and a search (of the course's title, too) leave, with their places and what they are of. */
   async function read(
     narrow: (rows: ContentQuery) => ContentQuery,
     filter: ClassFilter,
@@ -119,13 +114,11 @@ export function createClasses(needs: ContentNeeds) {
       return { items, total: listed.length, ...(items.length > 0 && end < listed.length && { next: end }) };
     },
 
-    /** The classes that the site shows, the next one first, those that are full too; `of`: of one course or exam. */
     async open(filter: ClassFilter = {}, of?: Pick<Subject, "kind" | "id">): Promise<OpenClass[]> {
       const found = await read((rows) => (of ? joinable(rows).where(`${of.kind}_id`, "=", of.id) : joinable(rows)), filter);
       return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []));
     },
 
-    /** A class that the site shows, by its id. */
     async findOpen(id: number): Promise<OpenClass | undefined> {
       const found = await read((rows) => joinable(rows).where("id", "=", id), {});
       return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []))[0];
@@ -170,7 +163,6 @@ export function createClasses(needs: ContentNeeds) {
 const keyOf = ({ course_id, exam_id }: Pick<CourseClass, "course_id" | "exam_id">) =>
   course_id ? `course:${course_id}` : `exam:${exam_id}`;
 
-/** The courses and exams of some classes, as they are now; with a moment, those that visitors see then. */
 async function subjectsOf(db: Reader, items: readonly Stored[], seenAt: string | undefined): Promise<Map<string, Subject>> {
   const found = new Map<string, Subject>();
   for (const [kind, table] of [

@@ -62,6 +62,5 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, 
 /** Undefined when the class is gone. */
 const nameOf = async (db: Reader, id: number): Promise<string | undefined> => (await namesOf(db, [id])).get(id);
 
-/** What others may do with the seats of a class. */
 export const seats = { nameOf, namesOf, assertSeat };
 export type Seats = typeof seats;

@@ -2,7 +2,6 @@ import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { placesOf } from "./seats.ts";
 
-/** More than an academy begins in two weeks. */
 const most = 100;
 
 /** The published classes that begin after `today` and not after `until`, can be joined and have seats; the next one first. */

@@ -33,7 +33,6 @@ export function itemOfRow<I extends Item>(kind: Facts, row: object): I {
   return made<I>(kind, columns, (name, field) => storedValue(field, columns[field.column ?? name]));
 }
 
-/** Some fields of the item a row is. */
 export function partOfRow<I extends Item, Name extends keyof I & string>(
   { list }: Facts,
   row: object,
@@ -94,7 +93,6 @@ export function searchTextOf({ list }: Facts, fields: object): string {
   return searchable(...searchedTexts(list, fields));
 }
 
-/** What names the item a row is. */
 export function titleOfRow({ titleColumn }: { titleColumn: string }, row: object): string {
   const columns: Record<string, unknown> = { ...row };
   return String(columns[titleColumn]);

@@ -49,7 +49,6 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: W
     return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
-  /** Writes new columns over a row and keeps what was there. */
   async function replace(row: ContentRow, columns: Columns): Promise<ContentRow> {
     const before = present(row);
     await tx

@@ -7,7 +7,6 @@ import type { ContentTable } from "#database/table-lists.ts";
 import type { Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 
-/** What only the academy knows of a kind of content; the rest is in contract/content-kinds.ts. */
 type Rules = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
   only?: Columns;

@@ -9,7 +9,6 @@ const rowsAtOnce = 100;
 const most = 100;
 
 type Searched = Pick<Kind, "path" | "table" | "only" | "list" | "titleColumn">;
-/** A part of the site's words; there is one of each. */
 type Words = { path: string; read: () => Promise<object> };
 
 /** Finds items of all kinds, and the site's words, that say one of some texts, however a phone number is spelled in them. */
@@ -47,7 +46,6 @@ export function createMentions(database: Database, kinds: readonly Searched[], p
   };
 }
 
-/** All texts in a value, however deep; a picture is none. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/media/") ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

@@ -50,15 +50,12 @@ export function createPublishedRepository<
         await first?.(writer, tx);
       }),
 
-    /** What visitors see; for staff all, or what is in `state`. */
     list: ({ state, ...query }: ListQuery & { state?: PublishingState | undefined } = {}, staff = false): Promise<Listed<I>> =>
       repository.listWhere(query, staff ? inState(state) : published),
 
-    /** Some fields of the first items that visitors see. */
     pickPublished: <Name extends keyof I & string>(names: readonly Name[], query: ListQuery = {}, narrow: Narrow = (rows) => rows) =>
       repository.pick(names, query, (rows) => narrow(published(rows))),
 
-    /** The item that visitors see where `column` is `value`. */
     findPublished: (column: string, value: string | number) => repository.findBy(column, value, published),
 
     /** As findByAnySlug: the item only while visitors see it. */

@@ -39,7 +39,6 @@ const all: Narrow = (query) => query;
 export function createRepository<Fields extends { version?: number | undefined }, I extends Item>(
   needs: ContentNeeds,
   kind: Kind,
-  /** Fills in what the program knows, before fields are written. */
   complete: (fields: Fields) => Fields = (fields) => fields,
 ) {
   const { database, clock, keepPicture } = needs;
@@ -84,7 +83,6 @@ export function createRepository<Fields extends { version?: number | undefined }
     return rows.map((row) => partOfRow<I, Name>(kind, row, names));
   }
 
-  /** How many items there are. */
   async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> {
     return database.read((db) => count(searched(narrow(liveRows(db, kind)), q)));
   }
@@ -169,7 +167,6 @@ export function createRepository<Fields extends { version?: number | undefined }
     listWhere: list,
     pick,
     count: countOf,
-    /** Where the items are, the newest first, for the sitemap; of what `narrow` leaves. */
     addresses: (most: number, narrow = all) => addressesOf(database, kind, most, narrow),
     findBy,
     /** The item that had a slug last, in any case of its letters, of what `narrow` leaves; `gone`: there was one, and it is deleted. */

@@ -31,7 +31,6 @@ export function createShownRepository<Fields extends { version?: number | undefi
       return repository.listWhere(query, (rows) => more(narrowed({ admin, filter })(rows)));
     },
 
-    /** Some fields of what is shown, in its order; of what `narrow` leaves. */
     shown: <Name extends keyof I & string>(names: readonly Name[], narrow: Narrow = (rows) => rows, query: ListQuery = {}) =>
       repository.pick(names, query, (rows) => narrow(shown(rows))),
   };

@@ -3,7 +3,6 @@ import type { ContentQuery, ContentRow } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Kind, liveRows } from "./kind.ts";
 
-/** An address is the same in any case. */
 const keyOf = (slug: string) => slug.toLowerCase();
 
 /** From now on a slug means this item, whichever had it before: also when it gets another one, and when it is deleted. */

@@ -6,9 +6,7 @@ import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
 
-/** How long the trash keeps what was deleted. */
 export const trashKeeps = 30 * 24 * 3_600_000;
-/** How many replaced versions of one item are kept. */
 export const versionsKept = 50;
 
 const pageOfVersions = 100;
@@ -80,7 +78,6 @@ export function createSweeping(
       });
     },
 
-    /** Adds the addresses of all pictures that items, the trash or older versions show. */
     async addPictures(shown: Set<string>): Promise<void> {
       const columnsOf = (sort: "picture" | "html") => fieldsThatAre(sort, kind.list).map(([name, { column = name }]) => column);
       const texts = columnsOf("html");
@@ -95,7 +92,6 @@ export function createSweeping(
     },
   };
 
-  /** Adds the addresses of all pictures in what is kept as JSON. */
   async function addFromKept(table: "revisions" | "working_copies", shown: Set<string>): Promise<void> {
     let last = 0;
     for (;;) {

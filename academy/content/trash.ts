@@ -10,7 +10,6 @@ import { trashKeeps } from "./sweeping.ts";
 type Deleted = { noun: ContentPath; id: number; title: string; deleted_at: number | null; deleted_by: string };
 type DeletedOf = (db: Reader) => ContentQuery<Deleted>;
 
-/** The trash of all kinds of content together. */
 export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: DeletedOf }>) {
   return {
     /** What was deleted in the last 30 days, the latest first; one page. */

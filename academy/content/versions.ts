@@ -12,7 +12,6 @@ import { versionsKept } from "./sweeping.ts";
 
 type Kept<I> = { version: number; saved_at: number; saved_by: string; item: () => I };
 
-/** Reads the versions of the items of one kind. */
 export function createVersions<Fields extends object, I extends Item>(database: Database, kind: Kind) {
   const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id);
 

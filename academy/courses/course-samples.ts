@@ -10,5 +10,4 @@ import { russian } from "./samples/russian.ts";
 import { spanish } from "./samples/spanish.ts";
 import { tamil } from "./samples/tamil.ts";
 
-/** The built-in courses in display order: what a new database starts with, and what is shown when none can be read. */
 export const courseSamples: readonly CourseSample[] = [german, russian, dutch, french, spanish, japanese, italian, english, tamil, korean];

@@ -15,7 +15,6 @@ export const courses = contentKind(courseKind, { samples: courseSamples, filled:
 
 const cardFields = ["title", "slug", "summary", "duration", "image"] as const;
 
-/** `unfeatured`: it was featured, and its place was given to another meanwhile. */
 type RestoredCourse = Course & { unfeatured?: boolean };
 type CourseWriter = ContentWriter<CourseFields, Course>;
 
@@ -26,10 +25,8 @@ export function createCourses(needs: ContentNeeds) {
   return {
     ...repository,
 
-    /** What a list of courses on a page shows, in their order. */
     cards: () => repository.pickPublished(cardFields),
 
-    /** At most four, in the order of the list. */
     featuredCards: () => repository.pickPublished(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
     /** The course that visitors see: see courseAtAddress; by its title a course is found among the first 1000, by an address that it had before in any case. */

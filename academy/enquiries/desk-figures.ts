@@ -3,7 +3,6 @@ import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 
-/** Courses and exams that are told; what fewer asked for is in the sum only. */
 const mostCourses = 10;
 /** Anyone can send any list of interests: longer ones, and more different ones, are in the sum only. */
 const longestList = 2000;
@@ -91,7 +90,6 @@ export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday
   return { all, courses: courses.slice(0, mostCourses) };
 }
 
-/** What each of some classes is of, in the trash or not. */
 async function coursesOfClasses(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 
-/** An academy, what its owner calls, and the ids of some enquiries. */
 async function openDesk(count = 1, more: (index: number) => Record<string, unknown> = () => ({})) {
   const academy = await openTestAcademy();
   const token = await academy.signIn();

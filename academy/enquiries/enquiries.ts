@@ -29,7 +29,6 @@ type EnquiryNeeds = {
   /** The academy's day, YYYY-MM-DD, and the moment at which it began. */
   today: () => string;
   startOfDay: (day: string) => number;
-  /** No mail server is configured, so mail waits. */
   mailIsOff: boolean;
   addMail: AddMail;
   tellOfEnquiry: TellOfEnquiry;
@@ -37,10 +36,8 @@ type EnquiryNeeds = {
   classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
 };
 
-/** The repository of enquiries. */
 export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
-  /** How readPage reads enquiries. */
   const rowsWithMail = (db: Reader) => ({
     async rows(ids: number[]) {
       return enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff);
@@ -91,7 +88,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return this.get(id);
     },
 
-    /** Newest first, or as a view has them. */
     async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
@@ -123,7 +119,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    /** How many enquiries nobody has looked after yet. */
     async countNew(): Promise<number> {
       const row = await database.read((db) =>
         db
@@ -176,7 +171,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    /** Who has a seat of a class, and who waits for one. */
     roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
 
     /** Adds to the timeline what staff write down; answers the id. A retry of the same attempt adds nothing. Throws NotFound, KeyReused. */
@@ -196,7 +190,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    /** Everything one person wrote, for a copy of their data; one page. */
     async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
         const ids = await idsOfPerson(db, email);

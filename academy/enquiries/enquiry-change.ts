@@ -12,16 +12,13 @@ import { mergeInto, takeApart } from "./merging.ts";
 import { nameOfOwner } from "./owner.ts";
 import { hasPlace, movesPlaces } from "./places.ts";
 
-/** What a change does to one enquiry; `notes` is the box of before the timeline. */
 export type Change = EnquiryChange & { notes?: string };
 
-/** What enquiries know of classes, and whom a full one is told to. */
 export type ClassSeats = Seats & { tellOfFullClass: TellOfFullClass };
 
 /** Tells others that the last seat of a class was taken, in the transaction that takes it. */
 type TellOfFullClass = (tx: Writer, now: number, classId: number, title: string) => Promise<void>;
 
-/** `announce`: tells of an enquiry that turned out to be no spam, as of one that has just arrived. */
 type ChangeNeeds = { seats: ClassSeats; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
 
 /**
@@ -90,7 +87,6 @@ export async function changeEnquiry(
   return row;
 }
 
-/** The enquiry that is first on the waiting list of a class. */
 export async function firstWaiting(db: Reader, classId: number): Promise<{ id: number; name: string } | undefined> {
   return db
     .selectFrom("enquiries")
@@ -115,7 +111,6 @@ async function newName(tx: Writer, id: number | null, nameOf: Seats["nameOf"]): 
   return name;
 }
 
-/** Who worked on an enquiry last. */
 async function lastActor(db: Reader, id: number): Promise<string> {
   const told = db.selectFrom("audit").select("actor").where("noun", "=", "enquiries").where("item_id", "=", id);
   return (await told.orderBy("id", "desc").limit(1).executeTakeFirst())?.actor ?? "";

@@ -20,7 +20,6 @@ export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
   };
 }
 
-/** The mail that tells staff of a new enquiry. */
 function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {
   return {
     subject: `New enquiry from ${oneLine(enquiry.name)}`,

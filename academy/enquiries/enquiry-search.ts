@@ -13,7 +13,6 @@ const rowsAtOnce = 100;
 
 /** What people wrote into the timeline is found, what the program tells there is not. */
 const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
-/** Of one enquiry's timeline. */
 const mostEvents = 200;
 const mostCharacters = 50_000;
 const mostMerged = 50;

@@ -11,7 +11,6 @@ const erasedAtOnce = 1000;
 
 type ErasingNeeds = { read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>; inTransaction: InTransaction; clock: () => number };
 
-/** Ways to erase enquiries for good. */
 export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
   /** Erases what `find` finds; a seat that gets free is seen on the site. */
   async function eraseFound(
@@ -38,7 +37,6 @@ export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
       if (erased === 0) throw new NotFound("Enquiry not found");
     },
 
-    /** Erases everything one person wrote; answers how many enquiries there were. */
     erasePerson: (email: string, actor: Actor): Promise<number> =>
       eraseFound(
         (db) => idsOfPerson(db, email),
@@ -46,7 +44,6 @@ export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
         actor,
       ),
 
-    /** How many enquiries nobody has touched since `before`. */
     async countOlder(before: number): Promise<number> {
       const row = await read((db) =>
         db
@@ -58,7 +55,6 @@ export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
       return Number(row.count);
     },
 
-    /** Erases enquiries that nobody has touched since `before`. */
     eraseOlder: (before: number): Promise<number> =>
       eraseFound(
         async (db) => {

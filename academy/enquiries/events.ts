@@ -4,7 +4,6 @@ import { NotFound } from "../errors.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { mailStateOf } from "./mail-state.ts";
 
-/** No timeline tells more than its newest of these. */
 const most = 500;
 
 /**

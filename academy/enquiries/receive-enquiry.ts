@@ -15,7 +15,6 @@ import { spamReasons } from "./spam.ts";
 
 type Asked = Pick<ContactMessage, "name" | "phone" | "interestedCourses" | "interestedExams" | "details">;
 
-/** Tells others of an enquiry, in the transaction that stores it. */
 export type TellOfEnquiry = (
   tx: Writer,
   now: number,

@@ -1,7 +1,6 @@
 import type { Reader } from "#database/transaction.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 
-/** No class has more seats. */
 const most = 1000;
 
 /** Who has a seat of a class and who waits for one, each in the order in which they got there. */

@@ -6,5 +6,4 @@ import { goethe } from "./samples/goethe.ts";
 import { ielts } from "./samples/ielts.ts";
 import { torflA1 } from "./samples/torfl-a1.ts";
 
-/** The exams a new academy starts with, in the order of the catalogue. No two titles share a first word: the lookup by address relies on it. */
 export const examSamples: readonly ExamSample[] = [goethe, dutchCivicIntegration, ielts, dele, delf, torflA1];

@@ -7,14 +7,12 @@ import { examSamples } from "./exam-samples.ts";
 
 export const exams = contentKind(examKind, { samples: examSamples, filled: "exams" });
 
-/** The repository of exams. */
 export function createExams(needs: ContentNeeds) {
   const repository = createPublishedRepository<ExamFields, Exam>(needs, exams);
 
   return {
     ...repository,
 
-    /** What a list of exams on a page shows, in their order. */
     cards: () => repository.pickPublished(["id", "title", "slug", "summary", "image", "targetScore"]),
 
     /** The exam that visitors see: see examAtAddress; by its title an exam is found among the first 1000, by an address that it had before in any case. */

@@ -33,7 +33,6 @@ export function createLimits(database: Database, clock: () => number) {
       if (wait > 0) throw tooMany(wait);
     },
 
-    /** Attempts counted under `key` in its present period. */
     async taken(key: string): Promise<number> {
       const row = await inTurn(() =>
         database.read((db) =>

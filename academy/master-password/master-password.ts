@@ -40,7 +40,6 @@ export function createMasterPassword(database: Database, clock: () => number, ne
   return {
     hashOf,
 
-    /** Puts the first one in; false when another process was first. */
     putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstSetting(tx, key, value),
 
     /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
@@ -60,7 +59,6 @@ export function createMasterPassword(database: Database, clock: () => number, ne
       await guesses.forgive(address);
     },
 
-    /** Makes a new one without the old one. */
     async reset(): Promise<string> {
       const password = generatePassword();
       const value = await hashPassword(password);

@@ -1,4 +1,3 @@
-/** How often an address was asked for since the last batch, and by which page of the site it was named. */
 export type Asked = { address: string; asked: number; first: number; last: number; cameFrom: string };
 
 /** Between two batches: addresses that are new to the list, those that one network may add, and networks that are told apart. */
@@ -34,7 +33,6 @@ export function createAskedBuffer() {
       asked.set(address, { address, asked: times + 1, first, last: now, cameFrom: cameFrom || from });
     },
 
-    /** What was gathered, and begins anew. */
     take(): Asked[] {
       const all = [...asked.values()];
       asked = new Map();
@@ -43,7 +41,6 @@ export function createAskedBuffer() {
       return all;
     },
 
-    /** The addresses that the list has now. */
     learn(addresses: readonly string[]): void {
       known = new Set(addresses);
     },

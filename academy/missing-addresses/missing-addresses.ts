@@ -13,7 +13,6 @@ import { isNoise } from "./noise.ts";
 
 /** How many addresses the list holds, and how many that staff do not want to see. */
 const mostListed = 1000;
-/** An address that nobody asked for in half a year goes. */
 const keeps = 180 * 24 * 3_600_000;
 
 /**

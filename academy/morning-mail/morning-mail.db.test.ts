@@ -6,7 +6,6 @@ import { nextTimeIn } from "../calendar.ts";
 
 const hour = 3_600_000;
 
-/** A real mail server that keeps what it takes, and refuses as long as `refuses` says so. */
 async function mailServer() {
   const mails: { to: string[]; text: string }[] = [];
   const said = { refuses: false };

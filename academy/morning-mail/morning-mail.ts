@@ -12,11 +12,9 @@ import { isQuiet, type Morning, morningText, type NamedList } from "./morning-te
 type Needs = Pick<MailSettings, "send" | "from" | "backOffice" | "log"> & {
   database: Database;
   clock: () => number;
-  /** The academy's calendar day, YYYY-MM-DD, and its time zone. */
   today: () => string;
   timeZone: () => string;
   academy: () => Promise<{ name: string; email: string }>;
-  /** The page where somebody turns it off. */
   account: string;
 };
 
@@ -40,7 +38,6 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
     return clock() >= begins && clock() < begins + morningLasts ? begins : undefined;
   }
 
-  /** Those who want it, may read enquiries, and were not thought of today. */
   async function wanting(db: Reader, day: string) {
     const people = await db
       .selectFrom("admins")
@@ -134,7 +131,6 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
   return {
     ...createQueueRunner("morning mail", sendAll, log),
 
-    /** Whether somebody wants it, and whether it can reach them. */
     async read(adminId: number): Promise<{ on: boolean; email: string; mailIsOn: boolean }> {
       const row = await database.read((db) =>
         db.selectFrom("admins").select(["morning_mail_from", "email"]).where("id", "=", adminId).executeTakeFirstOrThrow(),
@@ -142,7 +138,6 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
       return { on: row.morning_mail_from !== "", email: row.email, mailIsOn: send !== undefined };
     },
 
-    /** Turned on, it comes from the next seven o'clock on. */
     async set(adminId: number, on: boolean): Promise<void> {
       const first = clock() < nextTimeIn(timeZone(), atOClock, startOfDayIn(timeZone(), today())) ? today() : addDays(today(), 1);
       await database.write((tx) =>
@@ -156,7 +151,6 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
   };
 }
 
-/** What one person should know: next steps of the enquiries they look after, and what came since `yesterday` began. */
 async function morningOf(db: Reader, day: string, yesterday: number, me: number): Promise<Morning> {
   const open = db.selectFrom("enquiries").where("merged_into", "is", null).where("status", "not in", ["Closed", "Spam"]);
   const mine = open.where("owner_id", "=", me);

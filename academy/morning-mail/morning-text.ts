@@ -1,8 +1,6 @@
 import type { MailText } from "../mail.ts";
 
-/** An enquiry as a mail may name it. */
 export type Named = { id: number; name: string };
-/** `more`: how many there are that the list leaves out. */
 export type NamedList = { items: readonly Named[]; more: number };
 export type Morning = { due: NamedList; overdue: NamedList; fresh: NamedList };
 

@@ -21,7 +21,6 @@ type Rooms = {
   audit: Audit;
   options: { read: () => Promise<SiteOptions> };
   clock: () => number;
-  /** Attempts, tokens of programs, and what webhooks were told. */
   sweepOthers: () => Promise<number>;
 };
 

@@ -33,7 +33,6 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     });
   }
 
-  /** Does the work if it is due and no other process does it; answers whether it did. */
   async function runIfDue(): Promise<boolean> {
     if (!(await claim())) return false;
     let failed = false;
@@ -57,7 +56,6 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
   }
 
   return {
-    /** When the work is next done by itself. */
     next: (): number => nextTimeIn(timeZone(), atOClock, clock()),
     runIfDue,
     start(): void {

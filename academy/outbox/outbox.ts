@@ -8,16 +8,13 @@ import { createQueueRunner } from "../queue-runner.ts";
 
 type Mail = Selectable<MailTable>;
 type Enquiry = Selectable<EnquiryTable>;
-/** A notice or a receipt is worded when it is sent, a reply brings its words. */
 type NewMail = Pick<Insertable<MailTable>, "enquiry_id" | "subject" | "body" | "event_id"> & { kind: "notice" | "receipt" | "reply" };
 export type AddMail = typeof addMail;
 
 type OutboxSettings = Pick<MailSettings, "send" | "log"> & {
-  /** Whom a mail goes to, and what it says. */
   compose: (mail: Mail, enquiry: Enquiry) => Promise<ComposedMail>;
 };
 
-/** For those who only look after what waits. */
 const sendsNothing: OutboxSettings = {
   send: undefined,
   compose: () => Promise.reject(new Error("This outbox sends nothing")),
@@ -67,7 +64,6 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     return late !== undefined;
   }
 
-  /** Gives up what has been due for too long, with a note that staff see. */
   async function dropLate(): Promise<void> {
     const late = { state: "failed", last_error: tooLateNote };
     const dropped = await database.write((tx) =>
@@ -151,7 +147,6 @@ export function createOutbox(database: Database, clock: () => number, settings: 
 
   return {
     ...createQueueRunner("outbox", sendAll, settings.log),
-    /** Mails that a restore held. */
     async held(): Promise<number> {
       const row = await database.read((db) =>
         db
@@ -162,12 +157,9 @@ export function createOutbox(database: Database, clock: () => number, settings: 
       );
       return Number(row.count);
     },
-    /** Lets held mails go after all; answers how many. */
     release: () => settleHeld({ state: "waiting", attempts: 0, next_at: clock(), last_error: null }),
-    /** Gives held mails up; answers how many. */
     drop: () => settleHeld({ state: "failed", last_error: "Not sent: given up after a backup was restored." }),
 
-    /** Mails not sent yet, and those given up or held after a restore. */
     async backlog(): Promise<{ waiting: number; failed: number }> {
       const rows = await database.read((db) =>
         db

@@ -13,7 +13,6 @@ import {
 import { examQuestions, generalExamQuestions } from "./samples/exams.ts";
 import { englishQuestions, tamilQuestions } from "./samples/local-languages.ts";
 
-/** The questions that a new academy starts with, by their place and in their order. */
 export const firstQuestions: Record<FixedPlace, readonly ShownQuestion[]> = {
   "language:german": germanQuestions,
   "language:russian": russianQuestions,

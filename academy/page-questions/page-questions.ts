@@ -23,7 +23,6 @@ export function createPageQuestions(needs: ContentNeeds) {
     list: ({ place, ...query }: z.output<typeof pageQuestionQuery> = {}, staff = false) =>
       repository.list(query, staff, (rows) => (place === undefined ? rows : rows.where("place", "=", place))),
 
-    /** What pages show of these places, in its order. */
     at: (places: readonly QuestionPlace[]) =>
       repository.shown(["place", "question", "answer"], (rows) => rows.where("place", "in", [...places])),
   };

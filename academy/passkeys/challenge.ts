@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Long enough to find one's phone. Milliseconds. */
 export const challengeHolds = 5 * 60_000;
 const sizes = { random: 16, expiry: 6, signature: 32 };
 

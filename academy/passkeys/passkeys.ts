@@ -27,7 +27,6 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 type Needs = {
   sessions: Pick<Sessions, "addSecondStep">;
   academyName: () => Promise<string>;
-  /** The configured address of the site; "": each request's own host. */
   publicUrl: string;
   /** True once for an id: of two uses of a challenge one is refused. */
   spend: (id: string, expiresAt: number) => Promise<boolean>;
@@ -76,7 +75,6 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
   return {
     list: async (adminId: number): Promise<Passkey[]> => (await rowsOf(adminId)).map(passkeyOf),
 
-    /** What a browser is asked with for a passkey of this site, whosever it is. */
     request: async (host: string): Promise<PasskeyRequest> => {
       return { challenge: await challengeFor(signIn), rpId: siteAt(host).id, timeout: challengeHolds, userVerification: "required" };
     },

@@ -80,7 +80,6 @@ export function createPeople(database: Database, clock: () => number, { sessions
   return {
     list: (): Promise<Person[]> => database.read((db) => read(db)),
 
-    /** How many have an account. */
     count: async (): Promise<number> => {
       const row = await database.read((db) =>
         db
@@ -189,7 +188,6 @@ function personOf(row: Row, passkeys: number, link: { expires_at: number } | und
   };
 }
 
-/** What the audit log keeps of a person. */
 function told({ username, name, email, role, state }: Person): object {
   return { username, name, email, role, state };
 }

@@ -6,7 +6,6 @@ import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
 
-/** Decodes and encodes pictures; made in server/images. */
 export type ImageProcessor = {
   /** A JPEG turned upright, without metadata. Throws when the bytes are not a whole JPEG of bearable size. */
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
@@ -28,7 +27,6 @@ export function createPictures(database: Database, clock: () => number, imagePro
   /** Sizes that could not be stored: while the database is full or read only, each would be encoded for every visitor. */
   const unstored = new Map<string, Uint8Array>();
   let unstoredBytes = 0;
-  /** One encoding a key at a time, however many ask. */
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function store(picture: { bytes: Uint8Array; width: number; height: number }): Promise<string> {
@@ -188,7 +186,6 @@ export function createPictures(database: Database, clock: () => number, imagePro
       return unused.length;
     },
 
-    /** Puts a picture that comes with the program into the database, as it is. */
     keepBuiltIn: async (name: string): Promise<string> => {
       const picture = builtIn.named(name);
       return picture ? store({ bytes: picture.bytes, width: picture.width, height: picture.height }) : "";

@@ -10,7 +10,6 @@ export function builtInContent(id: number): string {
   return sample ? sample.content : comingSoon;
 }
 
-/** A post as it is read: with its own content, or the built-in one. */
 export function withContent(post: Post | undefined): Post | undefined {
   return post && { ...post, content: post.content || builtInContent(post.id) };
 }

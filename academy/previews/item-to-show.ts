@@ -3,7 +3,6 @@ import type { Exam } from "#contract/exam.ts";
 import type { Post } from "#contract/post.ts";
 import type { PreviewKind } from "#contract/preview.ts";
 
-/** An item whose page is made as if visitors saw it. */
 export type ShownItem = { kind: "courses"; item: Course } | { kind: "exams"; item: Exam } | { kind: "posts"; item: Post };
 export type ShowItem = (kind: PreviewKind, id: number) => Promise<ShownItem | undefined>;
 

@@ -13,7 +13,6 @@ import type { ShowItem, ShownItem } from "./item-to-show.ts";
 const hour = 3_600_000;
 /** Wrong addresses of one network in an hour, after which none is looked up. */
 const mostWrong = 60;
-/** As createToken makes them. */
 const tokenLength = 43;
 
 type Needs = {
@@ -21,7 +20,6 @@ type Needs = {
   /** Milliseconds since 1970. */
   clock: () => number;
   limits: Pick<Limits, "assertLeft" | "tally">;
-  /** What is saved last, whether visitors see it or not. */
   itemToShow: ShowItem;
   publicUrl: string;
 };
@@ -124,7 +122,6 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
       return undefined;
     },
 
-    /** Erases links that ended. */
     sweep: (): Promise<number> =>
       database.write(async (tx) =>
         Number((await tx.deleteFrom("preview_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),

@@ -1,4 +1,3 @@
-/** The built-in questions of the course catalogue, in display order. */
 export const courseQuestionSamples: readonly { question: string; answer: string }[] = [
   {
     question: "How many students are in a class?",

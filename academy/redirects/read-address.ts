@@ -1,7 +1,6 @@
 import { Invalid } from "../errors.ts";
 import { addressKey } from "./address-key.ts";
 
-/** Where a redirect is to lead: to a path of this site, with what follows it (query, part of the page), or to another site. */
 export type Wanted = { path: string; key: string; after: string } | { elsewhere: string };
 
 const noPage = "No page can have this address. Look for a sign that does not belong there.";

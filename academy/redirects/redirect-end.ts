@@ -1,14 +1,11 @@
 import type { RedirectTable } from "#database/rows.ts";
 import type { SitePages } from "../site-pages.ts";
 
-/** Where a redirect leads, as it is stored. */
 export type Lead = Pick<RedirectTable, "target" | "noun" | "item_id">;
 
 export type EndNeeds = {
   pages: Pick<SitePages, "of">;
-  /** The redirect that an address has. */
   leadAt: (key: string) => Promise<Lead | undefined> | Lead | undefined;
-  /** The addresses that an item has or had, in the form in which they are compared. */
   addressesHad: (noun: string, id: number) => Promise<string[]>;
 };
 

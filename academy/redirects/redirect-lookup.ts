@@ -31,10 +31,8 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
   }
 
   return {
-    /** Whether what is in memory is of this content version. */
     isFresh: (version: number) => version === known,
 
-    /** Reads all again if there are newer ones; while the database is away the last known hold. */
     async refresh(version: number): Promise<void> {
       if (version === known) return;
       reading ??= readAgain(version)
@@ -45,7 +43,6 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       await reading;
     },
 
-    /** Whether there is a redirect from a path. */
     has: (path: string) => leads.size > 0 && leads.has(addressKey(path)),
 
     /** Where a path leads, which counts as a hit; undefined: nowhere. */
@@ -59,7 +56,6 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       return end;
     },
 
-    /** Writes the hits; those that could not be written wait. */
     async flush(): Promise<void> {
       if (hits.size === 0) return;
       const some = hits;

@@ -18,7 +18,6 @@ export async function rowIn(db: Reader, id: number): Promise<RedirectRow> {
   return row;
 }
 
-/** Where an address leads. */
 export function leadIn(db: Reader, key: string): Promise<Lead | undefined> {
   return db.selectFrom("redirects").select(["target", "noun", "item_id"]).where("source", "=", key).executeTakeFirst();
 }

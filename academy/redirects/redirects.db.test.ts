@@ -9,7 +9,6 @@ async function open() {
   const token = await academy.signIn();
   const send = (method: string, path: string, body?: unknown) => academy.call(method, `/api${path}`, body, { token });
   let version = 0;
-  /** Where an address without a page leads, as the server asks. */
   const lead = async (path: string) => {
     await academy.academy.redirects.lookup.refresh(++version);
     return academy.academy.redirects.lookup.lead(path);

@@ -134,7 +134,6 @@ export function createRedirects(database: Database, clock: () => number, pages: 
       });
     },
 
-    /** All of them, as a file of them has them. */
     pairs: (): Promise<RedirectInput[]> =>
       database.read(async (db) => {
         const rows = await db.selectFrom("redirects").selectAll().orderBy("source").limit(maxRedirects).execute();
@@ -222,7 +221,6 @@ async function assertFree(tx: Writer, { source }: Planned): Promise<void> {
   if (await leadIn(tx, source)) throw new Invalid("from", `There is a redirect from ${source} already. Change that one.`);
 }
 
-/** What of a search is in an address. */
 function containing(q: string): string {
   const text = addressKey(q) || q.toLowerCase();
   return `%${text.replace(/^\//, "").replace(/[\\%_]/g, "")}%`;

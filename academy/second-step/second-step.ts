@@ -14,7 +14,6 @@ import { putSetting } from "../settings.ts";
 const period = 30;
 const recoveryCodes = 10;
 
-/** As the audit log calls the rule. */
 const requirement: Record<AskedOf, string> = {
   nobody: "second-step-optional",
   owners: "second-step-required-of-owners",
@@ -71,7 +70,6 @@ export function createSecondStep(database: Database, clock: () => number, { sess
   return {
     take,
 
-    /** Whether it is on, how many recovery codes are left, and whether the academy asks this person for a second step. */
     state: (id: number): Promise<{ isOn: boolean; codesLeft: number; isRequired: boolean; hasPasskey: boolean }> =>
       database.read(async (db) => {
         const left = await db.selectFrom("recovery_codes").select("code_hash").where("admin_id", "=", id).execute();

@@ -20,7 +20,6 @@ export type Admin = {
   /** A program calls on their behalf, with a token that allows less (academy/api-tokens). */
   token?: { may: (permission: Permission) => boolean; readOnly: boolean };
 };
-/** Where somebody signs in, for their own list of sessions. */
 export type SignInPlace = { device: string; network: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -34,7 +33,6 @@ const touchAfter = 60_000;
 
 /** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours in which their person did nothing, or 12 hours in all. */
 export function createSessions(database: Database, clock: () => number) {
-  /** Drops sessions that ended. */
   async function sweep(): Promise<number> {
     const now = clock();
     return database.write(async (tx) => {
@@ -89,7 +87,6 @@ export function createSessions(database: Database, clock: () => number) {
       });
     },
 
-    /** Starts the session of somebody who signed in with a passkey, in the transaction that used it. */
     startWithPasskey: (tx: Writer, adminId: number, place: SignInPlace): Promise<string> => begin(tx, { adminId, place, secondStep: 1 }),
 
     /** The admin a token belongs to, or undefined when it is unknown or has ended. `isUse`: it puts off the idle end. */
@@ -157,7 +154,6 @@ export function createSessions(database: Database, clock: () => number) {
       return Number(done.numUpdatedRows) === 1 ? token : undefined;
     },
 
-    /** Where a person is signed in, the latest use first. `token`: the session that asks. */
     async list(adminId: number, token: string): Promise<SessionFacts[]> {
       const now = clock();
       const rows = await database.read((db) =>
@@ -182,7 +178,6 @@ export function createSessions(database: Database, clock: () => number) {
       }));
     },
 
-    /** Whether a session was begun with more than a password. */
     async hasSecondStep(db: Reader | Writer, token: string): Promise<boolean> {
       const own = await db.selectFrom("sessions").select("second_step").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
       return own?.second_step === 1;
@@ -192,13 +187,10 @@ export function createSessions(database: Database, clock: () => number) {
     addSecondStep: (tx: Writer, token: string) =>
       tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute(),
 
-    /** Ends every session of a person, in the transaction of what ends them. */
     endAllOf: (tx: Writer, adminId: number) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).execute(),
 
-    /** Ends every session of everybody; answers how many there were. */
     endAll: async (tx: Writer): Promise<number> => Number((await tx.deleteFrom("sessions").executeTakeFirst()).numDeletedRows),
 
-    /** Ends every session of a person but the one of `token`. */
     endOthers: (tx: Writer, adminId: number, token: string) =>
       tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),
 

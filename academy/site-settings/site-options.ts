@@ -18,7 +18,6 @@ export function createSiteOptions(setting: ReturnType<typeof createSiteSetting<S
     fillOnce: setting.fillOnce,
     /** The time zone as this process knows it: what must be known at once cannot wait for the database. */
     timeZone: () => zone,
-    /** Reads again what this process keeps in memory. */
     async look(): Promise<void> {
       zone = (await setting.read()).timeZone;
     },

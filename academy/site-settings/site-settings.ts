@@ -8,17 +8,13 @@ import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 
-/** How many replaced versions are kept. */
 const versionsKept = 50;
 /** Replaced versions belong to an item of a noun; a setting is the only one of its noun. */
 const onlyItem = 1;
 
 type Setting<Fields extends object> = {
-  /** Names the row. */
   name: string;
-  /** Of its calls, and its name in versions and in the audit log. */
   path: string;
-  /** As people read it in the activity. */
   title: string;
   /** What it says until staff say something else, and in rows that were saved before a field existed. */
   first: Fields;
@@ -72,7 +68,6 @@ export function createSiteSetting<Fields extends object>(
     });
   }
 
-  /** The present version first. */
   async function versions({ limit = versionsKept + 1, offset = 0 }: ListQuery = {}): Promise<Listed<ItemVersion<Stored>>> {
     return database.read(async (db) => {
       const row = await rowIn(db);
@@ -107,7 +102,6 @@ export function createSiteSetting<Fields extends object>(
       return save({ ...first, ...JSON.parse(older.data) }, actor, "restore-version");
     },
 
-    /** Adds the addresses of all pictures that it shows, or showed in a version that is kept. */
     async addPictures(shown: Set<string>): Promise<void> {
       const rows = await database.read(async (db) => [await rowIn(db), ...(await revisionsIn(db).select("data").execute())]);
       for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);

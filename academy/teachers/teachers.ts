@@ -6,13 +6,11 @@ import { createShownRepository } from "../content/shown-repository.ts";
 /** A new academy starts with none: invented teachers would be a lie. */
 const teachers = contentKind(teacherKind, { samples: [], filled: "teachers" });
 
-/** The repository of teachers. */
 export function createTeachers(needs: ContentNeeds) {
   const repository = createShownRepository<TeacherFields, Teacher>(needs, teachers);
   return {
     ...repository,
 
-    /** What a page shows of them, in their order. */
     cards: () => repository.shown(["name", "languages", "levels", "words", "image"]),
   };
 }

@@ -22,7 +22,6 @@ export function createTestimonials(needs: ContentNeeds) {
   return {
     ...repository,
 
-    /** What a page shows of them, in their order. */
     slides: (place: TestimonialPlace) => repository.shown(slideFields, (rows) => rows.where("place", "=", place)),
   };
 }

@@ -11,7 +11,6 @@ import { readPage } from "../list-page.ts";
 
 export type About = { noun: string; itemId: number | null };
 type Row = Selectable<WebhookDeliveryTable>;
-/** A message that this process is to send now, and where to. */
 type Claimed = Row & { address: string; secret: string };
 
 const second = 1000;
@@ -129,7 +128,6 @@ async function turnOff(tx: Writer, now: number, id: number, address: string, not
   await record(tx, now, theProgram, { action: "turn-off", noun: "webhooks", item_id: id, title: hostOf(address), after: { note } });
 }
 
-/** Gives up what waits for a webhook. */
 export async function giveUp(tx: Writer, webhookId: number): Promise<void> {
   await tx
     .updateTable("webhook_deliveries")

@@ -17,7 +17,6 @@ const mostInAll = 10;
 /** How many are sent at the same time, each to another webhook: a slow one keeps no other waiting. */
 const lanes = 4;
 
-/** Posts one message. Answers what the receiver said, or what kept it from being reached. */
 export type SendWebhook = (
   address: string,
   headers: Record<string, string>,
@@ -28,7 +27,6 @@ export type WebhookSettings = {
   send: SendWebhook;
   /** Why an address cannot be used; undefined: it can. */
   refuse: (address: string) => string | undefined;
-  /** Origin of the public site. */
   publicUrl: string;
   log: (message: string, facts: Record<string, unknown>) => void;
 };

@@ -5,7 +5,6 @@ import { itemId } from "#contract/list.ts";
 import { endpoint, signedIn } from "../endpoint.ts";
 import { countTry, placeOf } from "./auth.ts";
 
-/** The calls for passkeys: signing in with one, and one's own. */
 export const passkeys = {
   request: endpoint({
     operationId: "requestPasskey",

@@ -9,7 +9,6 @@ function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise
   return academy.limits.take(`second-step:${signedIn(caller).id}`, { most: 20, period: 60 * 60_000 });
 }
 
-/** The calls for the second step of a sign-in: one's own, and the academy's rule. */
 export const secondStep = {
   state: endpoint({
     operationId: "getSecondStep",

@@ -9,7 +9,6 @@ const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483
 /** More than a desk writes by hand; less than somebody with a stolen session would like. */
 const repliesAnHour = 200;
 
-/** What staff answer enquiries with. */
 export const answers = {
   templates: endpoint({
     operationId: "getAnswerTemplates",

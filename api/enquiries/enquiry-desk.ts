@@ -15,7 +15,6 @@ import { endpoint, signedIn } from "../endpoint.ts";
 import { problemOf } from "../problem.ts";
 import { changed } from "./enquiries.ts";
 
-/** What a desk does besides reading and changing one enquiry (api/enquiries/enquiries.ts). */
 export const enquiryDesk = {
   views: endpoint({
     operationId: "countEnquiryViews",

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 type Tone = "paper" | "sand" | "card" | "night";
 type Props = { title?: ReactNode; lead?: ReactNode; tone?: Tone; id?: string; className?: string; children: ReactNode };
 
-/** A full-width band of a page, with an h2 and a lead when given. */
 export function Section({ title, lead, tone = "paper", id, className = "", children }: Props) {
   const heading = useId();
   const look = ["py-14 sm:py-20", tones[tone], className].filter(Boolean).join(" ");

@@ -9,11 +9,9 @@ type Props = {
   height: number;
   eager?: boolean;
   className?: string;
-  /** Another picture for some screens, such as a tall one for phones. */
   art?: { media: string; src: string; widths: Widths };
 };
 
-/** A drawing of the site itself, kept in sizes and formats under public/pictures. */
 export function StaticPicture({ src, widths, alt, sizes, width, height, eager = false, className = "", art }: Props) {
   const smallest = widths[0] ?? width;
   return (

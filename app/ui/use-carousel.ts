@@ -58,7 +58,6 @@ export function useCarousel(count: number, every: number, first = () => 0) {
     ready,
     playing,
     paused,
-    /** Nothing advances by itself for this visitor, so there is nothing to pause. */
     still: reduced || count < 2,
     next: () => go(index + 1),
     previous: () => go(index - 1),

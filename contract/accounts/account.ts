@@ -22,7 +22,6 @@ export const loginFields = z.object({
 
 export const masterFields = z.object({ masterPassword: password });
 
-/** A password somebody chooses. */
 export const newPassword = password.refine(
   (text) => [...text].length >= minPasswordLength,
   `New password must be at least ${minPasswordLength} characters long`,
@@ -45,7 +44,6 @@ export const verifiedUser = z.object({
   timeZone: z.string(),
 });
 
-/** One's own password, changed with the old one. */
 export const ownPasswordChange = z.object({ currentPassword: password, newPassword });
 
 /** One's own password, once more, before something that decides who comes in. */

@@ -1,7 +1,6 @@
 import { requiredText } from "../text.ts";
 import { z } from "../zod.ts";
 
-/** Most of one person. */
 export const maxPasskeys = 20;
 
 const notWhole = "Your browser's answer is not whole. Please try again.";
@@ -15,14 +14,12 @@ const base64url = (max: number) =>
 const credentialId = { id: base64url(1400), rawId: base64url(1400), type: z.literal("public-key", notWhole) };
 const clientDataJSON = base64url(8000);
 
-/** A passkey that was just made. */
 export const newPasskey = z.object({
   name: requiredText(60),
   credential: z.object({ ...credentialId, response: z.object({ clientDataJSON, attestationObject: base64url(12_000) }) }),
 });
 export type NewPasskey = z.output<typeof newPasskey>;
 
-/** A passkey that somebody signs in with. */
 export const usedPasskey = z.object({
   ...credentialId,
   response: z.object({

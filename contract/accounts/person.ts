@@ -7,11 +7,9 @@ import { type Role, roleNames } from "./roles.ts";
 const name = requiredText(100).refine((text) => text.toLowerCase() !== "system", "The program itself has this name. Use another one.");
 const role = z.enum(roleNames, "Choose a role.");
 
-/** What an owner changes of a person. */
 export const personInput = z.object({ name, email, role });
 export type PersonInput = z.output<typeof personInput>;
 
-/** A new person: the username is what they sign in with, and stays. */
 export const invitation = personInput.extend({
   username: requiredText(60)
     .toLowerCase()
@@ -31,7 +29,6 @@ export const person = z.object({
   // A database may have a role of a later program.
   role: z.string(),
   state: personState,
-  /** A passkey is one, too. */
   hasSecondStep: z.boolean(),
   passkeys: z.number().int(),
   /** Until when the open link holds with which this person chooses a password; ISO 8601. */

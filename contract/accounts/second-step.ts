@@ -4,12 +4,10 @@ import { z } from "../zod.ts";
 export const askedOf = ["nobody", "owners", "everybody"] as const;
 export type AskedOf = (typeof askedOf)[number];
 
-/** Whether the rule is for somebody with this role. */
 export function isAsked(rule: AskedOf, role: string): boolean {
   return rule === "everybody" || (rule === "owners" && role === "owner");
 }
 
-/** Six digits of an app, or a recovery code. */
 const code = z
   .string({ error: "This field is required." })
   .max(100, "This code is too long.")

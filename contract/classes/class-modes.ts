@@ -1,2 +1,1 @@
-/** How a class is held. */
 export const classModes = { academy: "At the academy", online: "Online", both: "At the academy and online" } as const;

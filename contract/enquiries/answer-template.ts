@@ -20,7 +20,6 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\s*([\p{L}\p{M}_ ]{1,30}?)\s*\}/gu)].map(([, name = ""]) => name))];
 }
 
-/** How an answer goes out. */
 export const answerWays = { mail: "Mail", whatsapp: "WhatsApp", both: "Mail and WhatsApp" } as const;
 export type AnswerWay = keyof typeof answerWays;
 
@@ -40,7 +39,6 @@ const template = z
     name: requiredText(80),
     way: z.enum(Object.keys(answerWays) as [AnswerWay, ...AnswerWay[]], { error: "Choose mail, WhatsApp or both." }),
     language: languages,
-    /** Of a mail. */
     subject: oneLine(150).superRefine(knownOnly),
     text: requiredText(3000).superRefine(knownOnly),
   })
@@ -54,7 +52,6 @@ export const answerTemplates = z.object({
 export type AnswerTemplates = z.output<typeof answerTemplates>;
 export const mostTemplates = most;
 
-/** What a client sends to save them, and how they are answered. */
 export const answerTemplatesInput = answerTemplates.extend({ version });
 export const storedTemplates = z.object({
   templates: z.array(

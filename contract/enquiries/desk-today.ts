@@ -9,14 +9,11 @@ const steps = z.object({ due: count, overdue: count });
 const funnel = z.object({ enquiries: count, contacted: count, enrolled: count });
 export type Funnel = z.output<typeof funnel>;
 
-/** A class that begins soon and has seats. Its name is that of its course with its title. */
 export const startingClass = z.object({ id: z.number().int(), name: z.string(), starts_on: z.string(), seats_left: count, waiting: count });
 export type StartingClass = z.output<typeof startingClass>;
 
-/** The day of those who work at the desk. Days are YYYY-MM-DD where the academy is. */
 export const deskToday = z.object({
   today: z.string(),
-  /** The id of who asks. */
   me: z.number().int(),
   steps: z.object({ mine: steps, all: steps }),
   unanswered: z.object({ today: count, "1-2": count, "3-7": count, older: count } satisfies Record<UnansweredAge, z.ZodType>),

@@ -34,11 +34,9 @@ export const enquiryViewCounts = z.object({
 });
 export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
 
-/** Somebody who can look after an enquiry. */
 export const enquiryOwner = z.object({ id: z.number().int(), name: z.string() });
 export type EnquiryOwner = z.output<typeof enquiryOwner>;
 
-/** A class that an enquiry can be about. */
 export const classChoice = z.object({ id: z.number().int(), name: z.string(), seats_left: z.number().int(), waiting: z.number().int() });
 export type ClassChoice = z.output<typeof classChoice>;
 

@@ -1,4 +1,3 @@
-/** How far an enquiry is, and what staff call it. */
 export const enquiryStatusWords = {
   New: "New",
   Contacted: "Contacted",
@@ -11,7 +10,6 @@ export const enquiryStatusWords = {
 export type EnquiryStatus = keyof typeof enquiryStatusWords;
 export const enquiryStatuses = Object.keys(enquiryStatusWords) as [EnquiryStatus, ...EnquiryStatus[]];
 
-/** How an enquiry reached the academy. */
 export const enquiryChannels = {
   website: "Website",
   phone: "Phone call",
@@ -22,7 +20,6 @@ export const enquiryChannels = {
 export type EnquiryChannel = keyof typeof enquiryChannels;
 export const enquiryChannelNames = Object.keys(enquiryChannels) as [EnquiryChannel, ...EnquiryChannel[]];
 
-/** The lists that a desk works through. */
 export const enquiryViews = {
   all: "All",
   new: "New",

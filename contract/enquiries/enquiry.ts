@@ -56,7 +56,6 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export const enquiryStatus = z.enum(enquiryStatuses, { error: `Status must be one of: ${enquiryStatuses.join(", ")}.` });
 
-/** What staff may change of an enquiry. */
 export const enquiryFields = z.object({ status: enquiryStatus, notes: optionalText(10_000), version });
 
 const id = z.number().int().min(1).max(2_147_483_647);
@@ -103,7 +102,6 @@ export const enquiryEvent = z.object({
 });
 export type EnquiryEvent = z.output<typeof enquiryEvent>;
 
-/** What was added to a timeline, or what already stood there for today. */
 export const addedEvent = z.object({ id: z.number().int() });
 
 /** An enquiry as staff read it. Moments are ISO 8601. */
@@ -122,7 +120,6 @@ export const enquiry = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   version: z.number().int(),
-  /** Of the mail that tells staff of it. */
   mail: mailState,
   class_id: z.number().int().nullable(),
   /** What the class was called when it was chosen; "" for none. */
@@ -133,14 +130,11 @@ export const enquiry = z.object({
   next_step: z.string(),
   /** YYYY-MM-DD; "" for none. */
   next_on: z.string(),
-  /** When it got its seat or its place on the waiting list. */
   placed_at: z.string().nullable(),
   channel: z.enum(enquiryChannelNames),
   /** First-party only: the page it was sent from, the host that led there, utm parameters. */
   came_from: z.record(z.string(), z.string()),
-  /** Why it was put into the spam folder. */
   spam_reasons: z.array(z.string()),
-  /** The enquiry of the same person that took it in. */
   merged_into: z.number().int().nullable(),
 });
 export type Enquiry = z.output<typeof enquiry>;

@@ -24,7 +24,6 @@ export type Reply = z.output<typeof reply>;
 /** What an answer to one enquiry can be made of. Values that nobody knows are missing; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
 export const replyFacts = z.object({
   templates: storedTemplates.shape.templates,
-  /** A mail server is set up, and the person has a mail address. */
   canMail: z.boolean(),
   values: z.object({
     name: z.string().optional(),

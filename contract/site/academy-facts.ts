@@ -18,10 +18,8 @@ export function phoneLink([number, , dialled = number]: Phone): string {
 /** The academy's own facts as pages and mails show them; staff set them (contract/site/facts-fields.ts). */
 export type AcademyFacts = {
   name: string;
-  /** The first is the one to call. */
   phones: [Phone, ...Phone[]];
   email: string;
-  /** In one line. */
   address: string;
   city: string;
   /** International number without "+", as messaging links want it. */
@@ -29,14 +27,11 @@ export type AcademyFacts = {
   social: Array<[name: string, url: string]>;
   /** Link to a map of the address; may be "". */
   map: string;
-  /** Languages in which the academy answers. */
   languages?: string[];
   hours: HoursInWords;
   /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
   publicUrl: string;
-  /** What staff changed of the words around every page. */
   layout?: Partial<LayoutWords>;
-  /** What everybody should read today. */
   notice?: Notice;
 };
 

@@ -1,9 +1,7 @@
 import type { Language } from "../course-language.ts";
 
-/** An exam whose texts are built in. */
 export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
-/** What search engines are told about one page. */
 export type Head = { title: string; description: string };
 
 /**

@@ -63,9 +63,7 @@ export const factsFields = z.object({
 });
 export type FactsFields = z.output<typeof factsFields>;
 
-/** What a client sends to save them. */
 export const factsInput = factsFields.extend({ version });
-/** As they are answered. */
 export const storedFacts = z.looseObject({ ...answered(), version: z.number().int() });
 export type StoredFacts = FactsFields & { version: number };
 

@@ -3,18 +3,15 @@ import { dateText } from "./date-words.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */
 export type DayHours = { open: boolean; opens: string; closes: string };
-/** Other hours, or none, from one date to another. */
 export type SpecialHours = DayHours & { name: string; from: string; to: string };
 
 /** Days in a row that are alike: "Monday to Friday", "8.30 AM to 5.30 PM", "08:30-17:30"; "closed" and no times when they are. */
 export type HoursLine = [days: string, text: string, times?: string];
 export type HoursChange = { name: string; dates: string; text: string; from: string; to: string; times?: string };
-/** What is empty is left out: it travels with every page. */
 export type HoursInWords = {
   lines: HoursLine[];
   /** Of a week whose days are not alike, within a sentence: "Monday to Friday from 9 AM to 5 PM and Saturday from 9 AM to 1 PM". */
   when?: string;
-  /** What is different in the next weeks. */
   changes?: HoursChange[];
 };
 

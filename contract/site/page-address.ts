@@ -18,7 +18,6 @@ export function courseAddress(course: { slug: string; title: string }): string {
   return `/course/${encodeURIComponent(courseSlug(course))}`;
 }
 
-/** Where the page of an exam is. */
 export function examAddress(exam: { slug: string; title: string }): string {
   return `/exam/${encodeURIComponent(examSlug(exam))}`;
 }
@@ -28,7 +27,6 @@ export function postAddress({ slug, id }: { slug: string; id: number }): string 
   return `/blog/${encodeURIComponent(slug || id)}`;
 }
 
-/** Where the page of a course or an exam is. */
 export function subjectAddress(subject: { kind: "course" | "exam"; slug: string; title: string }): string {
   return subject.kind === "course" ? courseAddress(subject) : examAddress(subject);
 }

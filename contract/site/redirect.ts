@@ -2,7 +2,6 @@ import { listQuery } from "../list.ts";
 import { requiredText, withoutNul } from "../text.ts";
 import { z } from "../zod.ts";
 
-/** How many redirects there can be, and how many lines a file of them can have. */
 export const maxRedirects = 10_000;
 export const maxRedirectLines = 2_000;
 /** Letters of an address; a CSV file of them. */
@@ -18,7 +17,6 @@ export const redirectTarget = redirectInput.pick({ to: true });
 export const redirect = z.object({
   id: z.number().int(),
   from: z.string(),
-  /** Where it leads now: the page of an item is followed when its address changes. */
   to: z.string(),
   /** What it leads to, by name; "" for a page that is always there and for another site. */
   title: z.string(),

@@ -18,7 +18,6 @@ const months = (least: number, most: number) =>
     .max(most, `This must be ${most} or less.`);
 
 const fields = {
-  /** Decides what today is, when the night is, and which times staff read. */
   timeZone: z
     .string("This field is required.")
     .max(60, "This must be at most 60 characters long.")
@@ -30,9 +29,7 @@ const fields = {
 };
 export type SiteOptions = z.output<z.ZodObject<typeof fields>>;
 
-/** What a client sends to save them. */
 export const siteOptionsInput = z.object(fields).extend({ version });
-/** As they are answered. */
 export const siteOptions = z.looseObject({
   timeZone: z.string(),
   enquiryKeepMonths: z.number().int(),

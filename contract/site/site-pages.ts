@@ -11,5 +11,4 @@ export const sitePages = [
   "/terms-conditions",
 ] as const;
 
-/** Files that the program makes of them. */
 export const siteFiles = ["/sitemap.xml", "/samples.json", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

@@ -12,13 +12,11 @@ const besides: readonly TextLanguage[] = [
   { tag: "la", name: "Latin" },
 ];
 
-/** Those that the academy teaches, and some that its texts quote, by their names. */
 export const textLanguages: readonly TextLanguage[] = [
   ...Object.entries(languages).map(([name, { tag }]) => ({ tag, name: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
   ...besides,
 ].sort((one, other) => one.name.localeCompare(other.name));
 
-/** Whether a language, by its tag, is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
   return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/.test(tag);
 }

@@ -41,10 +41,8 @@ export const firstLayoutWords: LayoutWords = {
 /** Something that everybody should read at the top of the pages named; none are named: of all. Dates are "" for no end. */
 export type NoticeWords = { text: string; link: string; link_name: string; from: string; to: string; pages: string[] };
 
-/** A notice as pages carry it. */
 export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
 
-/** Whether a notice is for the page at this path. */
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;
   return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start)));

@@ -1,6 +1,5 @@
 import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
 
-/** A short text under its name. */
 export type Entry = { name: string; text: string };
 /** A number to be proud of, what it counts, and when that was true ("2026"); `as_of` may be "". */
 export type Figure = { value: string; label: string; as_of: string };

@@ -7,7 +7,6 @@ export const drawnScenes = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train
 /** What staff may write where one of the academy's facts shall stand. */
 export const placeholders = ["{name}", "{hours}", "{phone}", "{email}", "{address}"] as const;
 
-/** The pages a notice can be for, by the address that theirs begins with. */
 export const noticePages: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About",
@@ -41,7 +40,6 @@ const date = z.iso.date("Give a date.").or(z.literal(""));
 
 const title = requiredText(120);
 const paragraphs = requiredText(4000);
-/** What search engines and chats show under the page's name. */
 const description = requiredText(300);
 
 const policy = z.object({ effective: requiredText(60), text: requiredText(200_000) });
@@ -105,7 +103,6 @@ export function wordsPath(part: WordsPart): string {
   return `words/${part}`;
 }
 
-/** What a client sends to save a part. */
 export type WordsInput<Part extends WordsPart> = WordsOf<Part> & { version?: number | undefined };
 export const wordsInput: { [Part in WordsPart]: z.ZodType<WordsInput<Part>> } = {
   home: wordsFields.home.extend({ version }),
@@ -116,6 +113,5 @@ export const wordsInput: { [Part in WordsPart]: z.ZodType<WordsInput<Part>> } = 
   privacy: wordsFields.privacy.extend({ version }),
   terms: wordsFields.terms.extend({ version }),
 };
-/** As it is answered. */
 export const storedWords = z.looseObject({ version: z.number().int() });
 export type StoredWords = z.output<typeof storedWords>;

@@ -63,7 +63,6 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: { tables, sha256: whole.digest("hex") } })}\n`;
 }
 
-/** The rows of one table along its key, a page at a time. */
 async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[number]) {
   let last: string | number | undefined;
   for (;;) {

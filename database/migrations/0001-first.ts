@@ -14,7 +14,6 @@ function texts(table: CreateTableBuilder<string>, names: readonly string[]): Cre
   return names.reduce<CreateTableBuilder<string>>((built, name) => built.addColumn(name, "text", (column) => column.notNull()), table);
 }
 
-/** The first schema: content, enquiries and their mail, accounts, pictures. */
 export const first: Migration = {
   name: "0001-first",
   async up({ tx, table, bytes }) {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Migration } from "../migrate.ts";
 
-/** Says of every item who saved and who deleted it, and lets the audit log be searched. */
 export const whoSaved: Migration = {
   name: "0002-who-saved",
   async up({ tx }) {

@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** What staff say of the academy and its site as a whole, one row a name. */
 export const siteSettings: Migration = {
   name: "0005-site-settings",
   async up({ tx }) {

@@ -1,7 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { createContentTable } from "./content-table.ts";
 
-/** Testimonials become content that staff edit. */
 export const testimonials: Migration = {
   name: "0006-testimonials",
   up: (tools) =>

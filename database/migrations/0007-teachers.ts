@@ -1,7 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { createContentTable } from "./content-table.ts";
 
-/** The academy's teachers. */
 export const teachers: Migration = {
   name: "0007-teachers",
   up: (tools) =>

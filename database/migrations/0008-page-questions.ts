@@ -1,7 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { createContentTable } from "./content-table.ts";
 
-/** Questions of courses, exams, languages and pages become content that staff edit. */
 export const pageQuestions: Migration = {
   name: "0008-page-questions",
   async up(tools) {

@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** Addresses that are told of events, what is on its way to them, and which posts were told of. */
 export const webhooks: Migration = {
   name: "0014-webhooks",
   async up({ tx, table }) {

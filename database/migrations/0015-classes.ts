@@ -1,7 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { createContentTable } from "./content-table.ts";
 
-/** The classes of courses and exams. */
 export const classes: Migration = {
   name: "0015-classes",
   async up(tools) {

@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** The views of the desk are counted from this index alone. */
 export const enquiryViews: Migration = {
   name: "0017-enquiry-views",
   async up({ tx }) {

@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** Which event of the timeline a mail is told by, and what the figures of the desk are read along. */
 export const answers: Migration = {
   name: "0018-answers",
   async up({ tx }) {

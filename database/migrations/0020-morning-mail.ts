@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** Who wants a mail each morning, and which were taken: one for a person and day. */
 export const morningMail: Migration = {
   name: "0020-morning-mail",
   async up({ tx, table }) {

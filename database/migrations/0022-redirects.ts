@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** Addresses that staff lead elsewhere, and addresses that visitors asked for in vain. */
 export const redirects: Migration = {
   name: "0022-redirects",
   async up({ table }) {

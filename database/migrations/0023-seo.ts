@@ -1,6 +1,5 @@
 import type { Migration } from "../migrate.ts";
 
-/** A course, an exam and a post can have texts of their own for search engines. */
 export const seo: Migration = {
   name: "0023-seo",
   async up({ tx }) {

@@ -5,7 +5,6 @@ type Tools = Parameters<Migration["up"]>[0];
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Makes the table of a kind of content with the columns that all have (ContentColumns), and its content version. */
 export async function createContentTable(
   { tx, table }: Tools,
   name: string,

@@ -74,7 +74,6 @@ function wing(x: number, stone: string, shade: string, gap: string): Svg {
   ]);
 }
 
-/** Four horses seen from the front, the goddess and her staff behind them. */
 function quadriga(stone: string, gap: string): Svg {
   // Seen half from the side: two horses turn left, two turn right, forelegs lifted.
   const horse =

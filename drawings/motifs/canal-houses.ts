@@ -13,7 +13,6 @@ export type House = {
   floors: number;
 };
 
-/** A house in the academy's colours: paper trim, dark panes. */
 export function paintedHouse(
   width: number,
   height: number,
@@ -25,7 +24,6 @@ export function paintedHouse(
   return { width, height, gable, wall, floors, door, trim: palette.paper, glass: palette.lagoonDeep };
 }
 
-/** A row of canal houses standing on y = 0, from x = 0 to the right. */
 export function canalHouses(houses: readonly House[]): Svg {
   let x = 0;
   return group(

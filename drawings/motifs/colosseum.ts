@@ -12,7 +12,6 @@ const bays = 17;
 export function colosseum(radius: number, stone: Stone): Svg {
   const angle = (bay: number) => ((bay / bays) * 2 - 1) * 1.36;
   const x = (bay: number) => Math.sin(angle(bay)) * radius;
-  /** How far a ring at this height sags in the middle. */
   const sag = (bay: number, height: number) => Math.cos(angle(bay)) * (height * 0.09 - 14);
   const at = (bay: number, height: number): Point => [x(bay), -height - sag(bay, height)];
   const tiersOf = (bay: number) => (bay < 3 ? 2 : bay < 6 ? 3 : 4);

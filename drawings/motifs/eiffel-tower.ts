@@ -1,7 +1,6 @@
 import { group, line, type Point, path, polygon, polyline, range, rect, type Svg } from "../shapes.ts";
 
 const height = 720;
-/** Half the tower's width at a height between 0 (ground) and 1 (top). */
 const halfWidth = (t: number) => 178 * Math.exp(-3.15 * t) + 4;
 const firstFloor = 0.19;
 const secondFloor = 0.37;
@@ -44,7 +43,6 @@ function floor(t: number, thick: number, over: number, iron: string, sky: string
   return group([rect(-w, y - thick / 2, w * 2, thick, iron), line(`M${-w + 8} ${y}H${w - 8}`, sky, 2.5, `stroke-dasharray="5 7"`)]);
 }
 
-/** Crossed girders: on both legs below the second floor, over the whole width above it. */
 function lattice(sky: string): Svg[] {
   const stroke = (points: Point[], width: number) => line(polyline(points), sky, width);
   const cross = (a: number, b: number, from: (t: number) => number, to: (t: number) => number, width: number) => [

@@ -52,7 +52,6 @@ function glasses(colour: string): Svg {
   ]);
 }
 
-/** Facial hair: a moustache, or a beard along the jaw with one. */
 export function moustache(colour: string): Svg {
   return path("M200 209C190 203 176 208 171 219C182 217 192 217 200 214C208 217 218 217 229 219C224 208 210 203 200 209Z", colour);
 }

@@ -6,7 +6,6 @@ const outer = 640;
 const inner = 300;
 const folds = 22;
 
-/** An open fan around its pivot at the origin, spread between two angles (degrees, clockwise from the right). */
 export function flamencoFan(fromAngle: number, toAngle: number, colours: FanColours): Svg {
   const at = (angle: number, radius: number): Point => {
     const radians = (angle * Math.PI) / 180;
@@ -61,7 +60,6 @@ export function flamencoFan(fromAngle: number, toAngle: number, colours: FanColo
   ]);
 }
 
-/** A carnation with two leaves, growing outwards along the fold. */
 function carnation({ flower, lace, stick }: FanColours): Svg {
   const petals = range(9).map(
     (i) =>

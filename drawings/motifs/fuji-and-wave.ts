@@ -12,7 +12,6 @@ export function mountFuji(slope: string, shade: string, snow: string): Svg {
   ]);
 }
 
-/** Rows of seigaiha, the wave pattern of overlapping fans, filling a box. */
 export function seigaiha(x: number, y: number, width: number, rows: number, radius: number, rings: readonly string[]): Svg {
   const scales = range(rows).flatMap((row) =>
     range(Math.ceil(width / (radius * 2)) + 2).map((i) => {

@@ -2,7 +2,6 @@ import { circle, ellipse, group, line, path, range, type Svg } from "../shapes.t
 
 export type HairCut = "short" | "side" | "waves" | "balding" | "bun" | "braid" | "long" | "bob";
 
-/** Hair behind the head and shoulders. */
 export function hairBehind(cut: HairCut, colour: string): Svg {
   switch (cut) {
     case "bun":
@@ -88,7 +87,6 @@ export function braidInFront(colour: string, lit: string, jasmine: string): Svg 
   return group([...knots, ...flowers]);
 }
 
-/** A headscarf around a face: its cloth, its fold lines and the band over the forehead. */
 export function headscarf(cloth: string, fold: string, band: string): { behind: Svg; inFront: Svg } {
   const outer =
     "M200 54C140 54 114 104 118 170C121 222 122 256 100 296C84 326 70 362 64 410H336C330 362 316 326 300 296C278 256 279 222 282 170C286 104 260 54 200 54Z";

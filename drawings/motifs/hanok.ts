@@ -55,7 +55,6 @@ export function hanok({ tile, tileLine, beam, rafter, rafterEnd, pillar, rafterS
   ]);
 }
 
-/** The painted flower of dancheong, on the beam. */
 function bracket(x: number, linked: boolean, light: string, dark: string): Svg {
   const link = linked ? path(`M${x + 18} 318l12 -10l12 10l-12 10Z`, light) : "";
   return group([circle(x, 318, 12, light), circle(x, 318, 6, dark), link]);

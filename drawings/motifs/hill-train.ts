@@ -28,7 +28,6 @@ function engine(c: TrainColours): Svg {
 
 function carriage(c: TrainColours, index: number): Svg {
   const windows = range(6).map((i) => rect(24 + i * 24.5, -70, 17, 22, c.glass, 'rx="2"'));
-  /** People lean out of the doors on this line. */
   const head = index % 2 === 0 ? [circle(10, -62, 6, c.dark), path("M4 -56H17V-40H2Z", c.lamp)] : [];
   return group([
     rect(0, -82, carriageLength, 68, c.body, 'rx="5"'),

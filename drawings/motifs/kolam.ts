@@ -40,7 +40,6 @@ function neighbour(i: number, j: number, side: Side): readonly [number, number] 
   return [i + di, j + dj];
 }
 
-/** The line from a tile's top edge to its right edge. */
 function quarter(half: number, topOpen: boolean, rightOpen: boolean): string {
   const r = half * 0.74;
   const bend = r * 0.58;

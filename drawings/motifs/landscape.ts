@@ -11,14 +11,12 @@ export function hillShape(points: readonly Point[], floor: number): string {
   return `${curve(points)}L${last[0]} ${floor}L${first[0]} ${floor}Z`;
 }
 
-/** A rolling far ridge from noise, for the layers nobody looks at one by one. */
 export function ridge(seed: number, width: number, y: number, height: number, steps: number, floor: number, fill: string): Svg {
   const random = dice(seed);
   const points = range(steps + 1).map((i): Point => [(i / steps) * (width + 80) - 40, y - random() * height]);
   return hill(points, floor, fill);
 }
 
-/** The edge of a wood: round crowns shoulder to shoulder along a line, solid below. */
 export function wood(seed: number, line: readonly Point[], crown: number, floor: number, fill: string): Svg {
   const random = dice(seed);
   const crowns: Svg[] = [];
@@ -34,7 +32,6 @@ export function wood(seed: number, line: readonly Point[], crown: number, floor:
   return group([hill(line, floor, fill), ...crowns]);
 }
 
-/** A bank of mist lying between two layers. */
 export function mist(y: number, height: number, width: number, colour: string, strength: number): Svg {
   const veil = fade([
     [0, colour, 0],
@@ -56,7 +53,6 @@ export function palm(height: number, lean: number, trunk: string, leaf: string, 
   return group([path(stem, trunk), group(fronds, `transform="translate(${lean} ${-height})"`), ...nuts]);
 }
 
-/** One frond leaving the crown at an angle and falling under its weight, leaflets hanging from its rib. */
 function frond(angle: number, length: number): string {
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
@@ -76,7 +72,6 @@ function frond(angle: number, length: number): string {
   return polygon([...back, ...fringe]);
 }
 
-/** Birds far away: two strokes each. */
 export function birds(places: readonly (readonly [x: number, y: number, size: number])[], colour: string): Svg {
   return group(
     places.map(([x, y, s]) =>
@@ -89,7 +84,6 @@ export function birds(places: readonly (readonly [x: number, y: number, size: nu
   );
 }
 
-/** A hillside planted with tea: rows follow the hilltop and open up towards the viewer. */
 export function teaSlope(
   points: readonly Point[],
   floor: number,

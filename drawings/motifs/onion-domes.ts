@@ -3,7 +3,6 @@ import { circle, clip, group, line, path, polygon, range, rect, type Svg } from 
 type DomePattern = "swirl" | "zigzag" | "facets" | "plain";
 type DomeColours = { body: string; trim: string; drum: string; cross: string };
 
-/** An onion dome whose drum stands on y = 0, with its ball and finial above. */
 export function onionDome(width: number, drumHeight: number, pattern: DomePattern, colours: DomeColours): Svg {
   const w = width / 2;
   const base = -drumHeight;
@@ -77,7 +76,6 @@ function drum(w: number, height: number, { drum: wall, trim, cross }: DomeColour
   return group([rect(-w, -height, w * 2, height + 2, wall), ...windows, rect(-w * 1.1, -10, w * 2.2, 12, cross)]);
 }
 
-/** The tall tent roof in the middle. It stands on y = 0. */
 export function tentTower(width: number, height: number, colours: DomeColours): Svg {
   const w = width / 2;
   const neck = -height * 0.76;

@@ -35,7 +35,6 @@ export function phoneBox({ red, dark, glass, glassDim, sign, letters }: BoxColou
   ]);
 }
 
-/** The box's own window grid: wide panes between two narrow ones. */
 function panes(
   x: number,
   y: number,

@@ -41,7 +41,6 @@ export function sigiriyaRock(c: RockColours): Svg {
   ]);
 }
 
-/** What is left of the palace: terraces, brick walls and wind-bent trees. */
 function summit({ green, shade, deep, wall }: RockColours): Svg[] {
   const random = dice(9);
   const trees = range(30).map((i) => {

@@ -1,6 +1,5 @@
 import type { Skin } from "./face.ts";
 
-/** Black hair, and skin tones from light to dark. */
 export const black = "#211a18";
 export const fair: Skin = { tone: "#c98f66", shade: "#ad7450", lip: "#a4503f" };
 export const wheat: Skin = { tone: "#b57a50", shade: "#97603b", lip: "#97463a" };

@@ -27,7 +27,6 @@ export function morningSky(width: number, height: number, sunX: number, sunY: nu
   ]);
 }
 
-/** A silver oak, the thin shade tree of the tea estates. */
 function shadeTree(height: number, trunk: string, crown: string, lit: string): Svg {
   const tiers = range(9).map((i) => {
     const y = -height * (0.36 + i * 0.075);

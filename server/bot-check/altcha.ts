@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { BotCheck } from "#api/endpoint.ts";
 
 const validFor = 20 * 60_000;
-/** About a second of work on a cheap phone, a fifth of that on a laptop. */
 const iterations = 1000;
 const counters = { from: 300, to: 900 };
 

@@ -10,7 +10,6 @@ type Needs = {
   clock: () => number;
 };
 
-/** The configured bot check. */
 export function createBotCheck(config: Config["botCheck"], { secret, spend, clock }: Needs): BotCheck {
   const { provider } = config;
   if (provider === "off") return { provider, siteKey: "", passes: async () => true };

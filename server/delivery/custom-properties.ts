@@ -1,6 +1,5 @@
 import { Function as functionToken, Ident as identToken, LeftParenthesis, RightParenthesis, tokenize } from "css-tree/tokenizer";
 
-/** The custom properties that a value or a declaration reads with var(). */
 export function customPropertiesReadIn(css: string): string[] {
   if (!css.includes("var(")) return [];
   const found: string[] = [];

@@ -36,7 +36,6 @@ function rangeOf(text: string): Range {
   return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)];
 }
 
-/** A variable face serves the weights between its two. */
 function serves(one: FontFace, other: FontFace): boolean {
   return (
     one.family === other.family &&

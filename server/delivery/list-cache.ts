@@ -2,7 +2,6 @@ import { type PageSource, sourcesOf } from "#academy/public-reading.ts";
 import { apiPath } from "#api/content-negotiation.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 
-/** The lists of the API that are kept, and what each is made from. */
 const sources = new Map(kindNames.map((kind): [string, readonly PageSource[]] => [`/${contentKinds[kind].path}`, sourcesOf(kind)]));
 
 export function sourcesOfList(path: string): readonly PageSource[] | undefined {

@@ -15,7 +15,6 @@ type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 /** Uses after which an answer is compressed as small as it gets. */
 const worthCompressing = 3;
 
-/** However small they are: the map itself and what looks through it have their price too. */
 const maxEntries = 2000;
 
 /**
@@ -92,7 +91,6 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   };
 }
 
-/** Bytes that an entry takes: its bodies, its key and headers (as text, and as a list for each encoding), and the objects. */
 function sizeOf(key: string, { bodies, headers }: CachedResponse): number {
   const encodings = Object.values(bodies);
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);

@@ -1,21 +1,14 @@
 import { Parser } from "htmlparser2";
 import { customPropertiesReadIn } from "./custom-properties.ts";
 
-/** Where something stands in the page's text. */
 export type Place = { start: number; end: number };
 
-/** What a rendered page has in it, as far as its delivery depends on it. */
 export type PageContent = {
-  /** Classes with their dot, and elements. */
   names: Set<string>;
-  /** Code points beyond ASCII, and one within. */
   characters: number[];
-  /** Custom properties that its style attributes read. */
   customProperties: Set<string>;
-  /** The link elements of style sheets and of modules to fetch early. */
   sheets: Array<Place & { href: string }>;
   modulePreloads: Place[];
-  /** The code of inline scripts, with the attributes and the place of their tags. */
   scripts: Array<Place & { tag: Place; attributes: Record<string, string> }>;
 };
 

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 
-/** Too many pages are being made already. */
 export class Busy extends Error {}
 
 const mostWaiting = 300;

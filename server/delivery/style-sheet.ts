@@ -8,13 +8,11 @@ export type DeclarationText = { text: string; sets?: string };
 type Rule = { selectors: SelectorNeeds[]; declarations: DeclarationText[]; reads: string[] };
 type Block = { head: string; children: SheetNode[] };
 export type SheetNode = { text: string } | Rule | Block | FontFace;
-/** Code points. */
 export type Range = [first: number, last: number];
 
 /** A face; `ranges`: the code points that it is for, `overridden`: those that a later face of its family and weight serves. */
 export type FontFace = { text: string; family: string; weights: number[]; ranges: Range[]; overridden: Range[] };
 
-/** The parsed style sheets of a build, by their addresses. */
 export type StyleSheets = Record<string, SheetNode[]>;
 
 /** Where a build keeps them: parsing them when the site runs takes 12 MB of memory and 100 ms of its first page. */

@@ -5,7 +5,6 @@ import { pageTables } from "#database/table-lists.ts";
 
 const lookEvery = 500;
 
-/** Of each thing that a page can be made from, a number that grows when it changes. */
 export type PageVersions = Readonly<Record<PageSource, number>>;
 
 /**

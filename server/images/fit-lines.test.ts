@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { fitLine, fitLines } from "./fit-lines.ts";
 
-/** Every character is half as wide as it is high. */
 const measure = (text: string) => [...text].length / 2;
 const box = { width: 200, height: 100, sizes: [40, 20, 10], lineHeight: 1, mostLines: 3 };
 const linesOf = (text: string) => fitLines(text, measure, box);

@@ -2,9 +2,7 @@
 export type Box = { width: number; height: number; sizes: readonly number[]; lineHeight: number; mostLines: number };
 export type FittedLines = { size: number; lines: string[] };
 
-/** How wide a text is at size 1. */
 type Measure = (text: string) => number;
-/** What stays on one line, and whether a space stands before it. */
 type Piece = { text: string; spaced: boolean };
 
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });

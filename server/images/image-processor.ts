@@ -7,7 +7,6 @@ const mostPixels = 50_000_000;
 const seconds = 15;
 
 export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefined>;
-/** Where the faces and the grounds of drawn pictures are. */
 export type DrawingFolders = { fonts: string; grounds: string };
 
 /**
@@ -53,7 +52,6 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
   };
 }
 
-/** Only when there is something to draw. */
 async function loadDrawing(folders: DrawingFolders) {
   const { createShareDrawings } = await import("./share-picture.ts");
   return createShareDrawings(folders);

@@ -82,7 +82,6 @@ export async function openLettering(folder: string) {
       return kept.join("").replace(/\s+/g, " ").trim();
     },
 
-    /** Whether every character can be drawn. */
     has: (text: string, family: Family): boolean => runsOf(text, family) !== undefined,
 
     /** How wide a text is at size 1. Throws when `has` says no. */

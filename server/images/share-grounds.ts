@@ -2,7 +2,6 @@ import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { brick, brickPale, ink, lagoonDeep, lagoonPale, paper, saffron, saffronPale } from "#app/palette.ts";
 import type { Language } from "#contract/course-language.ts";
 
-/** A picture with room for words (drawings/share-grounds.ts), where they begin, and the colours that can be read there. */
 export type Ground = { file: string; title: string; above: string; name: string; left: number; width: number };
 
 function ground(file: string, [title, above, name]: readonly [string, string, string], width: number, left = 72): Ground {

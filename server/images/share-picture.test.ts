@@ -20,7 +20,6 @@ const picture = (title: string, more: Partial<SharePicture> = {}): SharePicture 
 beforeAll(() => writePictureFonts(fonts));
 afterAll(() => rmSync(fonts, { recursive: true }));
 
-/** Where the words have ink, in pixels, and how much of the picture it is. */
 async function inkOf(words: string) {
   const { data, info } = await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let [left, right, bottom, count] = [info.width, 0, 0, 0];

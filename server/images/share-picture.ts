@@ -10,9 +10,7 @@ const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74,
 const titleTop = 168;
 const above = { size: 34, baseline: 126 };
 const name = { size: 30, baseline: 545, indent: 62 };
-/** Sinhala and Tamil write above and below their letters. */
 const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
-/** Large display letters stand a little closer. */
 const tight = -0.008;
 
 /** What a share picture is made of: the file of the ground, and the words on it as SVG without fonts. */

@@ -1,7 +1,6 @@
 import type { MailServer } from "#contract/mail.ts";
 
 type Advice = { what: string; advice: string };
-/** What a failed mail is told from: nodemailer's and the system's codes, and the server's own answer. */
 type Failure = { code: string; cause: string; command: string; status: number; message: string };
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|ERR_TLS_CERT_ALTNAME/;

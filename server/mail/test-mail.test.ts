@@ -16,7 +16,6 @@ async function smtp(options: SMTPServerOptions): Promise<number> {
   return portOf(server.server);
 }
 
-/** Something that listens and is no mail server. */
 async function listening(onConnection: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -50,7 +50,6 @@ export function createCanonicalUrls(routes: ServerBuild["routes"]) {
     return { path: forData ? withParameter(target, wanted(page, given)) : target, unknown: false };
   };
 
-  /** One answer for each kind of page that says so, made for an address of its own. */
   function unknown(page: PageRoute | undefined, forData: boolean, given: URLSearchParams): Address {
     const path = `/${[...(page?.pattern.slice(0, -1) ?? []), nowhere].join("/")}`;
     return { path: forData ? withParameter(dataAddressOf(path), page ? wanted(page, given) : "") : path, unknown: true };
@@ -100,7 +99,6 @@ function withParameter(path: string, loaders: string): string {
   return loaders === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [wantedLoaders]: loaders })}`;
 }
 
-/** React Router's own matching builds all its patterns anew each time. */
 function exactestFirst(pages: PageRoute[]): PageRoute[] {
   const vagueness = ({ pattern }: PageRoute) => pattern.map((part) => (part === "*" ? "2" : part.startsWith(":") ? "1" : "0")).join("");
   return pages.sort((one, other) => vagueness(one).localeCompare(vagueness(other)));

@@ -5,7 +5,6 @@ import { dataRedirect, pageOfDataAddress, wantedLoaders } from "#app/react-route
 /** Whether an answer says that there is no page, or none any more. */
 export const isMissing = ({ status }: { status: number }) => status === 404 || status === 410;
 
-/** Who asked, as far as it matters: the page that linked there, the host that was asked, and whose limits count. */
 export type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
 
 /**
@@ -30,7 +29,6 @@ export function createMissingPages({ redirects: { lookup }, missingAddresses }: 
       return new Response(null, { status: isData ? 204 : 301, headers: { ...headers, "cache-control": "no-store" } });
     },
 
-    /** Notes that an address was asked for in vain. */
     note(url: string, { referer, host, client }: Asker): void {
       missingAddresses.note(addressKey(pathOf(url)), ownPath(referer, host), client);
     },
@@ -46,13 +44,11 @@ function pathOf(url: string): string {
   return pageOfDataAddress(path) ?? path;
 }
 
-/** The path of the page that linked there, if it is one of this host. */
 function ownPath(referer: Asker["referer"], host: Asker["host"]): string {
   const from = referer && referer.length < longestReferer && URL.canParse(referer) ? new URL(referer) : undefined;
   return from?.host === host ? addressKey(from?.pathname ?? "") : "";
 }
 
-/** The query that came with the old address goes along, behind the one that the target has. */
 function withQuery(to: string, query: string): string {
   if (query === "") return to;
   const [, path = "", own = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];

@@ -43,7 +43,6 @@ export function createHealth(database: Database, academy: Academy) {
   return {
     trouble,
 
-    /** Some work was refused. */
     note(trouble: Trouble): void {
       refused = { trouble, at: performance.now() };
     },
@@ -54,7 +53,6 @@ export function createHealth(database: Database, academy: Academy) {
       found = undefined;
     },
 
-    /** /healthz: the process runs. /readyz: it can also read and write, and how much mail waits. */
     async answer(path: string): Promise<Response | undefined> {
       if (path === "/healthz") return json(200, { status: "ok" });
       if (path !== "/readyz") return undefined;

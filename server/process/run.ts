@@ -15,7 +15,6 @@ import { createSiteProbe } from "./site-probe.ts";
 
 const tryDatabaseEvery = 1000;
 
-/** A trouble at start that one sentence explains. */
 class CannotStart extends Error {}
 
 /** `root`: the folder of the program; `built`: the folder of the build that runs. */
@@ -61,7 +60,6 @@ async function start(folders: Folders): Promise<void> {
   greet(config, startup);
 }
 
-/** While the database is away the site serves its built-in contents, and this tries again. */
 async function databaseStarted(app: App): Promise<DatabaseStartup> {
   for (let told = false; ; ) {
     try {
@@ -124,7 +122,6 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-/** Where this process can reach itself. */
 function ownAddress(server: Server): string {
   const at = server.address();
   if (at === null || typeof at === "string") return "";

@@ -5,7 +5,6 @@ import { errorFacts, type Log } from "../log.ts";
 /** Milliseconds. Docker and process managers kill ten seconds after they asked. */
 const finishWithin = 8000;
 const closeWithin = 1500;
-/** One Ctrl-C or TERM often arrives several times: from the terminal, from npm, from run/start.mjs. */
 const sameSignal = 2000;
 
 /**

@@ -1,7 +1,6 @@
 /** The memory that bodies of one kind may take together; see `createBudget`. */
 export type Budget = ReturnType<typeof createBudget>;
 
-/** One body's part of the budget. */
 export type Share = {
   /** Takes `bytes` more; false when there is no room. */
   grow: (bytes: number) => boolean;

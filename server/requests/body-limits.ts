@@ -10,9 +10,7 @@ export type BodyLimits = {
   /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
   takes: "nothing" | "json" | "form";
   from: "anyone" | "staff";
-  /** Bytes. */
   most: number;
-  /** Whose share of the memory it is read into (server/requests/body-budget.ts), and under which name attempts are counted. */
   share: "staff" | "contact" | "sign-in";
 };
 

@@ -22,7 +22,6 @@ export function addSecurityHeaders(headers: Headers, hsts: string): void {
 
 /** Every policy of Trusted Types there may be: app/admin/editor/inert-document.ts, ProseMirror's for what is pasted, and app/admin/preview/preview-frame.tsx. */
 const staffTypes = ["inert-document", "ProseMirrorClipboard", "preview-document"];
-/** What our own bot check adds on the sign-in form: its worker, and the templates its widget is made from. */
 const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
 
 /** The policy of a preview: it runs nothing at all. */
@@ -31,7 +30,6 @@ export const previewPolicy = [
   ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join(";");
 
-/** Whom a page is for. */
 export type Audience = "public" | "sign-in" | "staff";
 
 /**

@@ -5,7 +5,6 @@ import { expect } from "./test.ts";
 /** The rules that another colour scheme can break; all others found the same in the light one. */
 const aboutColours = ["color-contrast", "link-in-text-block"];
 
-/** Fails when axe finds anything on the page as it is now, in light or in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     // Without motion no slide changes while it is measured: half faded, its words have no contrast.

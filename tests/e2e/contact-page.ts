@@ -14,7 +14,6 @@ export async function hydratedForm(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
 }
 
-/** Types something into every field. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Your Name *").fill("Nimali Fernando");
   await page.getByLabel("Your Email *").fill("nimali@example.com");

@@ -4,7 +4,6 @@ import type { Browser } from "@playwright/test";
 export type FirstVisit = {
   bytes: Record<"html" | "css" | "fonts" | "pictures" | "picturesAbove" | "scripts", number>;
   otherHosts: string[];
-  /** Addresses in the order they were asked for. */
   requests: string[];
 };
 

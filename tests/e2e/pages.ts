@@ -3,7 +3,6 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { hydrated } from "./hydrated.ts";
 
-/** What a route with a parameter is opened with: the samples with the longest words. */
 const examples: Record<string, string> = {
   "/course/:courseId": "/course/German_Deutsch",
   "/exam/:examId": "/exam/Dutch_Civic_Integration_Certificate",
@@ -11,7 +10,6 @@ const examples: Record<string, string> = {
   "/*": "/no-such-page",
 };
 
-/** The addresses of the route modules whose file is named so, from the map of every page. */
 function addressesOf(named: RegExp, entries: RouteConfigEntry[] = routes, above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;
@@ -28,10 +26,8 @@ function addressOf(path: string): string {
 /** Every page of the site; the last one is the page of an unknown address. */
 export const publicPages = addressesOf(/^site\/.*-page\.tsx$/);
 export const unknownPage = examples["/*"];
-/** Every screen of the back office that staff reach after signing in. */
 export const staffScreens = addressesOf(/^admin\/(?!session\/|layout\/).*-page\.tsx$/);
 
-/** Opens a public page, and waits for its scripts if it has any. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if ((await page.locator("script:not([type='application/ld+json'])").count()) > 0) await hydrated(page);

@@ -6,7 +6,6 @@ type RawRequest = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** Pieces of the body, sent as fast as the server takes them. */
   body?: Iterable<Buffer | string>;
   /** "length" declares what the pieces add up to, "chunks" declares nothing; a number is declared whatever is sent. */
   framing?: "length" | "chunks" | number;

@@ -4,19 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../postgres/server.ts";
 
-/** The real, built program in a process of its own, on a fresh database. */
 export type TestServer = {
   url: string;
   port: number;
   dataDir: string;
   admin: { username: string; password: string; master: string };
-  /** Of the process that runs now. */
   pid: () => number;
-  /** What it has printed so far. */
   output: () => string;
   /** Kills it as a power cut would. */
   kill: () => Promise<void>;
-  /** Starts it again on the same database. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -5,7 +5,6 @@ import { expect } from "./test.ts";
 /** What the browser writes to the console when a test lets a call fail on purpose. */
 export const failedCall = /Failed to load resource/;
 
-/** Opens a page of the back office as the person the token belongs to. */
 export async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
   await page.addInitScript((given) => {
     // Once a tab: a session that ends must stay ended. Answers that are no pages have no storage.
@@ -19,7 +18,6 @@ export async function openSignedIn(page: Page, token: string, path: string): Pro
   await expect(page.getByText("Verifying authentication...")).toHaveCount(0);
 }
 
-/** Calls the API beside the browser. */
 export async function callApi(server: TestServer, token: string, method: string, path: string, body?: unknown) {
   const answer = await fetch(`${server.url}/api${path}`, {
     method,
@@ -36,7 +34,6 @@ export async function endSession(server: TestServer, token: string): Promise<voi
   await callApi(server, token, "POST", "/auth/logout", {});
 }
 
-/** Signs in on the login page, where an ended session has led. */
 export async function signInAgain(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await page.getByLabel("Username").fill(server.admin.username);
@@ -57,10 +54,8 @@ export async function failCalls(
   );
 }
 
-/** Cuts the line for calls of one method. */
 export async function cutCalls(page: Page, address: string, method: string): Promise<void> {
   await page.route(address, (route: Route) => (route.request().method() === method ? route.abort() : route.fallback()));
 }
 
-/** The toast that says this. */
 export const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });

@@ -2,9 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { startServer, type TestServer, tokenOf } from "./server.ts";
 
 type Own = {
-  /** Console errors that this test brings about on purpose. */
   expectedErrors: RegExp[];
-  /** A token of the admin, for preparing data through the API. */
   token: string;
 };
 

@@ -89,7 +89,6 @@ function addresses(js: string): string[] {
   ];
 }
 
-/** Every spelling of an address in every place that takes one. */
 export function addressVectors(js: string): string[] {
   return carriers.flatMap((carrier) => addresses(js).map(carrier));
 }

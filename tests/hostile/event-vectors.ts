@@ -32,7 +32,6 @@ const carriers: ReadonlyArray<(handler: string) => string> = [
   (handler) => `<math><mi tabindex=1 ${handler}>x</mi></math>`,
 ];
 
-/** The ways a handler can be written that a filter may overlook. */
 const spellings: ReadonlyArray<(event: string, js: string) => string> = [
   (event, js) => `on${event}=${js}`,
   (event, js) => `on${event}="${js}"`,
@@ -61,7 +60,6 @@ const elements =
     /\s+/,
   );
 
-/** Every event on every carrier in changing spellings, and every element with handlers that fire by themselves. */
 export function eventVectors(js: string): string[] {
   let turn = 0;
   const next = (event: string) => spellings[turn++ % spellings.length]?.(event, js) ?? "";

@@ -3,12 +3,10 @@ import { courseInput, enquiryInput, examInput, postInput, questionInput, testimo
 import { cellsOf, packsOf } from "./packs.ts";
 import { isTaken } from "./vectors.ts";
 
-/** A record, and what was sent as its rich text. */
 export type Kept = { id: number; slug: string; text: string };
 export type Filled = { blogs: Kept[]; exams: Kept[]; courses: Kept[]; packs: string[]; count: number };
 type Save = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
-/** Writes every vector through the API: into all rich text, and into all plain text as far as they fit. */
 export async function fillWith(all: readonly string[], save: Save): Promise<Filled> {
   const vectors = all.filter(isTaken);
   const packs = richTexts(vectors);
@@ -92,7 +90,6 @@ function richTexts(vectors: readonly string[]): string[] {
   return [...packsOf(together, 190_000), ...alone.flatMap((vector) => packsOf([vector], 200_000))];
 }
 
-/** A list of which the next one can be had for ever. */
 function turning(list: readonly string[]) {
   let turn = 0;
   return { length: list.length, next: () => list[turn++ % list.length] ?? "" };

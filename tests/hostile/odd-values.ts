@@ -44,7 +44,6 @@ export const nasty = [
   ],
   ...["a".repeat(100_000), " ".repeat(10_000), "%".repeat(500), "_".repeat(500), "(".repeat(5000), "\n".repeat(5000)],
 ];
-/** Values that a field of any kind may be sent. */
 export const oddValues: unknown[] = [
   null,
   true,

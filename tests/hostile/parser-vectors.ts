@@ -1,6 +1,5 @@
 /** Elements whose content is not parsed as HTML, or not everywhere. */
 const raw = "style script title textarea xmp noscript noembed noframes iframe plaintext template listing option".split(" ");
-/** Where HTML begins again inside of MathML and SVG. */
 const islands = [
   "<math><mtext>",
   "<math><mi>",
@@ -53,7 +52,6 @@ function mutationVectors(js: string): string[] {
   ];
 }
 
-/** Markup that is broken on purpose, in the manner of the filter evasion cheat sheets. */
 function brokenVectors(js: string): string[] {
   const image = `<img src=x onerror=${js}>`;
   const script = `<script>${js}</script>`;
@@ -193,7 +191,6 @@ function styleVectors(js: string): string[] {
   ]);
 }
 
-/** Vectors that live on how HTML and CSS are parsed. */
 export function parserVectors(js: string): string[] {
   return [...mutationVectors(js), ...brokenVectors(js), ...styleVectors(js)];
 }

@@ -3,7 +3,6 @@ import { addressVectors } from "./address-vectors.ts";
 import { eventVectors } from "./event-vectors.ts";
 import { parserVectors } from "./parser-vectors.ts";
 
-/** What a vector does when it runs. The tests put functions of these names into the page, and hear of every call. */
 const deeds = ["ran()", "alert(1)"];
 
 /**
@@ -20,7 +19,6 @@ export function hostileVectors(): string[] {
   return [...new Set([...made, ...(Array.isArray(given) ? given.map(String) : [])])];
 }
 
-/** Whether the API takes it at all: what has invisible control characters in it is refused with a sentence. */
 export function isTaken(vector: string): boolean {
   return vector.isWellFormed() && !/(?![\n\r\t])\p{Cc}/u.test(vector) && vector.trim() !== "";
 }

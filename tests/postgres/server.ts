@@ -7,7 +7,6 @@ import pg from "pg";
 
 /** A PostgreSQL server of the tests' own, with nothing in it yet. */
 export type PostgresServer = {
-  /** Address of a fresh, empty database. */
   freshDatabase: () => Promise<string>;
   port: number;
   /** Ends the server at once, as a crash would. */

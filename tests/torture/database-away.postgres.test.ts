@@ -53,7 +53,6 @@ describe("PostgreSQL stopped and back, under load", () => {
   );
 });
 
-/** Sends enquiries and reads a page's content all the time. */
 function underLoad(site: Site) {
   let going = true;
   const acknowledged: string[] = [];

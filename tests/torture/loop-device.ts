@@ -33,7 +33,6 @@ export function mountSmall(folder: string, size: string): string {
   return at;
 }
 
-/** A journalling file system on a loop device over an image file. */
 export function mountImage(folder: string): Disk {
   const image = join(folder, "disk.img");
   writeFileSync(image, "");

@@ -4,7 +4,6 @@ import { migrations } from "#database/migrations/all.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 
-/** An upgrade as large ones are: a new column filled row by row, a new table filled from an old one, an index. */
 export const upgrade: Migration = {
   name: "0099-upgrade-of-the-tests",
   async up({ tx, table }) {

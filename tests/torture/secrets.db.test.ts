@@ -89,7 +89,6 @@ it(
   patience,
 );
 
-/** Every table as text, those that no backup has too. */
 async function contents(env: Record<string, string>): Promise<Record<string, string>> {
   const database = await openDatabase({ url: env.DATABASE_URL ?? "", file: `${env.DATA_DIR}/academy.db` });
   const found: Record<string, string> = {};

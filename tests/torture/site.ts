@@ -9,10 +9,8 @@ import { freePort } from "../postgres/server.ts";
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
 export type Said = { status: number; body: any; headers: Headers };
 
-/** The whole, built program in a process of its own, over HTTP. */
 export type Site = {
   url: string;
-  /** Milliseconds from its start to its first answer. */
   readyAfter: number;
   process: ChildProcess;
   /** Throws when the process ends before it answers. */
@@ -28,7 +26,6 @@ export const patience = long ? 1_800_000 : 120_000;
 
 let callers = 0;
 
-/** Starts a server on the settings' database. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const started = performance.now();
@@ -84,7 +81,6 @@ export async function visit(site: Site, path: string): Promise<{ status: number;
   return { status: answer.status, courses: [...new Set(found)].sort(), mayBeKept: answer.headers.get("cache-control") !== "no-store" };
 }
 
-/** Settings for a site of one test, in a folder that goes away with it. */
 export function siteSettings(more: Record<string, string>): Record<string, string> {
   return {
     DATA_DIR: freshFolder(),

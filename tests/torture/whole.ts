@@ -3,7 +3,6 @@ import type { Ledger } from "./writers.ts";
 
 export type Damage = { lost: string[]; doubled: string[]; halfApplied: string[] };
 
-/** Compares a database with what its clients were told. */
 export async function compare(env: Record<string, string>, ledger: Ledger): Promise<Damage> {
   const database = await openDatabase({ url: env.DATABASE_URL ?? "", file: `${env.DATA_DIR}/academy.db` });
   try {
@@ -27,7 +26,6 @@ async function marks(database: Database): Promise<string[]> {
   ]);
 }
 
-/** A created item has its line in the audit log, a version number its older versions, an enquiry its two mails. */
 async function unlike(database: Database): Promise<string[]> {
   return database.read(async (db) => {
     const troubles: string[] = [];
@@ -58,7 +56,6 @@ async function unlike(database: Database): Promise<string[]> {
   });
 }
 
-/** The first ten courses stand in an order that a client sent: the last acknowledged, or the one under way. */
 async function torn(database: Database, ledger: Ledger): Promise<string[]> {
   const { orders } = ledger;
   if (orders.acknowledged === "" && orders.underWay === undefined) return [];

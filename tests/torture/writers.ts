@@ -2,7 +2,6 @@ import { courseInput, enquiryInput, postInput } from "../factories.ts";
 import { admin } from "../harness.ts";
 import type { Site } from "./site.ts";
 
-/** What one client did: what was acknowledged, and the one write that was under way when the server died. */
 export type Ledger = {
   acknowledged: Map<string, string>;
   underWay: Map<string, string>;
@@ -43,10 +42,8 @@ export async function writeUntilDead(site: Site, ledger: Ledger, round: number, 
   ]);
 }
 
-/** Each with an address of their own: one address gets two receipts a day. */
 const visitorNamed = (mark: string) => enquiryInput({ name: mark, email: `${mark}@example.com` });
 
-/** The first ten courses in another order each time. */
 async function reorder(site: Site, ledger: Ledger, token: string): Promise<void> {
   await untilDead(async (turn) => {
     const ids = Array.from({ length: 10 }, (_, index) => ((index + turn) % 10) + 1);

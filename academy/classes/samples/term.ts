@@ -12,7 +12,6 @@ type TermClass = Omit<z.input<typeof classFields>, "course_id" | "exam_id" | "st
 const weekly = (from: string, to: string, ...days: TermClass["times"][number]["weekday"][]) =>
   days.map((weekday) => ({ weekday, from, to }));
 
-/** A believable term: what an academy of this size might begin in the next two months. */
 export const term: readonly TermClass[] = [
   {
     course: "German_Deutsch",

@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Dutch at A1. */
 export const dutch: CourseSample = {
   title: "Dutch Nederlands",
   slug: "Dutch_Fluency",

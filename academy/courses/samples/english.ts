@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** English at B1. */
 export const english: CourseSample = {
   title: "English Proficiency",
   slug: "English_Proficiency",

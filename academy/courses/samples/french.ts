@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** French at A1. */
 export const french: CourseSample = {
   title: "French Français",
   slug: "French_Excellence",

@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** German at A1. */
 export const german: CourseSample = {
   title: "German Deutsch",
   slug: "German_Deutsch",

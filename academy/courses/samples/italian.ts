@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Italian at A1. */
 export const italian: CourseSample = {
   title: "Italian Italiano",
   slug: "Italian_Beauty",

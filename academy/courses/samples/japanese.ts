@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Japanese at JLPT N5. */
 export const japanese: CourseSample = {
   title: "Japanese 日本語",
   slug: "Japanese_World",

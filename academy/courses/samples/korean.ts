@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Korean at TOPIK level 1. */
 export const korean: CourseSample = {
   title: "Korean 한국어",
   slug: "Korean_Culture",

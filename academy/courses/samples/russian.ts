@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Russian at A1. */
 export const russian: CourseSample = {
   title: "Russian Русский",
   slug: "Russia",

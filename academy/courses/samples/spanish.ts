@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Spanish at A1. */
 export const spanish: CourseSample = {
   title: "Spanish Español",
   slug: "Spanish_Mastery",

@@ -1,6 +1,5 @@
 import type { CourseSample } from "./course-sample.ts";
 
-/** Tamil for beginners. */
 export const tamil: CourseSample = {
   title: "Tamil தமிழ்",
   slug: "Tamil_Heritage",

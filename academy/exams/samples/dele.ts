@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** The Spanish diplomas of the Instituto Cervantes, A1 to C2. */
 export const dele: ExamSample = {
   title: "DELE Spanish Certification",
   slug: "DELE_Spanish_Certification",

@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** The French diplomas of France's Ministry of Education, A1 to B2. */
 export const delf: ExamSample = {
   title: "DELF French Certification",
   slug: "DELF_French_Certification",

@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** Inburgering: the basic exam abroad, and the exams that follow in the Netherlands. */
 export const dutchCivicIntegration: ExamSample = {
   title: "Dutch Civic Integration Certificate",
   slug: "Dutch_Civic_Integration_Certificate",

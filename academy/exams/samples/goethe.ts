@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** The German certificates of the Goethe-Institut, A1 to C2. */
 export const goethe: ExamSample = {
   title: "Goethe-Zertifikat German Certification",
   slug: "Goethe-Zertifikate",

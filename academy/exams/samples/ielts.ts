@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** The English test that universities, employers and immigration offices ask for most often. */
 export const ielts: ExamSample = {
   title: "IELTS Preparation",
   slug: "IELTS_Preparation",

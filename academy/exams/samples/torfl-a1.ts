@@ -1,6 +1,5 @@
 import type { ExamSample } from "./exam-sample.ts";
 
-/** The first of the six Russian state certificates. */
 export const torflA1: ExamSample = {
   title: "TORFL A1 Russian Certification",
   slug: "Rus_A1",

@@ -1,6 +1,5 @@
 import type { ShownQuestion } from "#contract/question.ts";
 
-/** Questions for a course whose language the site does not know. */
 export const generalCourseQuestions: readonly ShownQuestion[] = [
   {
     question: "Do I need to know anything before I start?",

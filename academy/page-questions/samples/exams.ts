@@ -1,6 +1,5 @@
 import type { ShownQuestion } from "#contract/question.ts";
 
-/** The first questions of each known kind of exam. */
 export const examQuestions = {
   goethe: [
     {
@@ -165,7 +164,6 @@ export const examQuestions = {
   ],
 } as const satisfies Record<string, readonly ShownQuestion[]>;
 
-/** Questions for an exam that staff have added and that has no text of its own. */
 export const generalExamQuestions: readonly ShownQuestion[] = [
   {
     question: "How do I know whether this is the right exam for me?",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** The two words for tea, the routes they took, and how to order a cup. */
 export const chaOrTea: PostSample = {
   title: "Cha or Tea: How One Leaf Got Two Names",
   slug: "cha-or-tea-how-one-leaf-got-two-names",

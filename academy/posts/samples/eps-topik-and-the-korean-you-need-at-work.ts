@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** What EPS-TOPIK asks, and the Korean that helps after it. */
 export const koreanAtWork: PostSample = {
   title: "EPS-TOPIK and the Korean You Need at Work",
   slug: "eps-topik-and-the-korean-you-need-at-work",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** Keyboards, dictation and the recorder: three free tools on every phone. */
 export const newScript: PostSample = {
   title: "Set Up Your Phone to Write in a New Script",
   slug: "set-up-your-phone-to-write-in-a-new-script",

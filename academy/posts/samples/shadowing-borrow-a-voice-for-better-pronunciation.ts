@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** Shadowing step by step, with short scripts to practise on. */
 export const shadowing: PostSample = {
   title: "Shadowing: Borrow a Voice for Better Pronunciation",
   slug: "shadowing-borrow-a-voice-for-better-pronunciation",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** Remembering vocabulary with a paper box or a free flashcard program. */
 export const spacedRepetition: PostSample = {
   title: "Spaced Repetition With Free Tools",
   slug: "spaced-repetition-with-free-tools",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** The road from a first German lesson to a place at a German university. */
 export const studyingInGermany: PostSample = {
   title: "Studying in Germany From Sri Lanka: Levels and Steps",
   slug: "studying-in-germany-from-sri-lanka-levels-and-steps",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** How to turn a bus or train ride into a daily lesson. */
 export const thirtyMinutesADay: PostSample = {
   title: "Thirty Minutes a Day on a Colombo Commute",
   slug: "thirty-minutes-a-day-on-a-colombo-commute",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** The three parts of IELTS Speaking, and how to practise each one. */
 export const ieltsSpeaking: PostSample = {
   title: "What to Expect in the IELTS Speaking Test",
   slug: "what-to-expect-in-the-ielts-speaking-test",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** Japanese and Sinhala sentences are built in the same order. */
 export const japaneseWordOrder: PostSample = {
   title: "Why Japanese Word Order Feels Familiar to Sinhala Speakers",
   slug: "why-japanese-word-order-feels-familiar-to-sinhala-speakers",

@@ -1,6 +1,5 @@
 import type { PostSample } from "./post-sample.ts";
 
-/** Planning and writing the DELF B2 text, with a worked example. */
 export const delfWriting: PostSample = {
   title: "Writing for DELF B2: A Letter That Argues",
   slug: "writing-for-delf-b2-a-letter-that-argues",

@@ -1,6 +1,5 @@
 // A lawyer should read this text before it is published.
 
-/** The terms for using the site and for taking a class. */
 export const termsText = `
 <p>These terms apply when you use this website and when you take a class with {name} (“we”). When you enrol, you also receive a confirmation with your course, dates and fees. Where that confirmation says something different, it comes first. If you do not agree with these terms, please do not use the site, and talk to us before you enrol.</p>
 <h2>Using this website</h2>

@@ -11,7 +11,6 @@ import { OutdatedContent } from "./outdated-content.tsx";
 
 export const meta = () => [{ title: "Academy · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** The academy's own facts: who it is, how it is reached, when it is open. */
 export default function AcademyPage() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(factsQuery);

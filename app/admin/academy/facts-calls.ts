@@ -12,7 +12,6 @@ export const factsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Content that still says what the academy's facts were. */
 export const outdatedQuery = queryOptions({
   queryKey: ["academy-facts", "outdated"],
   queryFn: async ({ signal }) => (await call(`${factsAt}/outdated`, { answer: z.array(mention), signal })).body,

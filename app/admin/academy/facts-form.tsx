@@ -6,7 +6,6 @@ import { comparedFacts, type FactsValues, valuesOf } from "./facts-values.ts";
 
 type FactsFormProps = { facts: StoredFacts; onSaved: (facts: StoredFacts) => void; onRestored: () => Promise<void>; justSaved: boolean };
 
-/** The form of the academy's facts. */
 export function FactsForm({ facts, ...rest }: FactsFormProps) {
   return (
     <SettingForm<FactsValues, FactsFields>

@@ -9,7 +9,6 @@ import { OtherDaysInputs } from "./other-days-inputs.tsx";
 import { PhoneInputs } from "./phone-inputs.tsx";
 import { WeekInputs } from "./week-inputs.tsx";
 
-/** All of the academy's facts, in the order in which somebody who moves house thinks of them. */
 export function FactsInputs() {
   const { control, register, formState } = useFormContext<FactsValues>();
   const { errors } = formState;

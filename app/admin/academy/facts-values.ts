@@ -36,7 +36,6 @@ const special = day.extend({ name: z.string(), from: z.string(), to: z.string() 
 const named = z.object({ name: z.string(), url: z.string() });
 const phone = z.object({ number: z.string(), label: z.string() });
 
-/** The fields as a comparison names and says them. */
 export const comparedFacts: readonly (Compared & { name: keyof typeof shape })[] = [
   { name: "name", label: "Name" },
   { name: "phones", label: "Phone numbers", words: listOf(phone, ({ number, label }) => (label ? `${number} (${label})` : number)) },

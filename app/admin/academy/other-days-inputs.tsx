@@ -6,7 +6,6 @@ import { todayHere } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
 import { type FactsValues, newYear, otherDays } from "./facts-values.ts";
 
-/** Holidays and other days with other hours, or none. */
 export function OtherDaysInputs() {
   const { control, formState } = useFormContext<FactsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
@@ -51,7 +50,6 @@ function OtherDays({ index, onRemove }: { index: number; onRemove: () => void })
     <TextField label={label} type={type} error={errors?.[part]?.message} {...register(`exceptions.${index}.${part}`)} />
   );
 
-  /** Most are a single day, such as Poya. */
   function endOnFirstDay() {
     const { from, to } = getValues(`exceptions.${index}`);
     if (from && !to) setValue(`exceptions.${index}.to`, from, { shouldDirty: true, shouldValidate: formState.isSubmitted });

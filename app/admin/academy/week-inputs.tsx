@@ -4,7 +4,6 @@ import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";
 import { type FactsValues, preview } from "./facts-values.ts";
 
-/** The hours of each day of the week, and how visitors will read them. */
 export function WeekInputs() {
   const { control, register, setValue, formState } = useFormContext<FactsValues>();
   const week = useWatch({ control, name: "week" });

@@ -9,7 +9,6 @@ import { SessionList } from "./session-list.tsx";
 
 export const meta = () => [{ title: "My account · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** One's own account: who one is here, the ways in, and where one is signed in. */
 export default function AccountPage() {
   const isAllowed = useAllowed();
   const { name, username, role } = useSignedIn();

@@ -15,7 +15,6 @@ const morningMailQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(at, { answer: morningMail, signal })).body,
 });
 
-/** One's own mail of the morning: on or off. */
 export function MorningMail() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(morningMailQuery);

@@ -9,7 +9,6 @@ export const passkeysQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/auth/passkeys", { answer: z.array(passkey), signal })).body,
 });
 
-/** Has this browser make a passkey, and adds it. */
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
   const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer });
   const credential = await makePasskey(offer);

@@ -12,9 +12,7 @@ type PasswordDialogProps = {
   title: string;
   submit: string;
   danger?: boolean;
-  /** Also asks for a name, and says what it is for. */
   nameHint?: string;
-  /** Id of what takes the focus when the element that opened this is gone. */
   returnTo?: string;
   onSend: (password: string, name: string) => Promise<void>;
   onClose: () => void;

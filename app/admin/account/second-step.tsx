@@ -19,7 +19,6 @@ type Open =
   | { what: "codes"; codes: readonly string[] }
   | { what: "renew" | "off" };
 
-/** One's own second step: an app that shows codes, and recovery codes for the day the phone is gone. */
 export function SecondStep() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(secondStepQuery);

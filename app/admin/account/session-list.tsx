@@ -17,7 +17,6 @@ const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/auth/sessions", { answer: z.array(sessionFacts), signal })).body,
 });
 
-/** Where one is signed in, and the way out there. */
 export function SessionList() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(sessionsQuery);

@@ -17,7 +17,6 @@ export const meta = () => [{ title: "Answer templates · Back office" }, { name:
 
 const placeholders = Object.entries(answerPlaceholders);
 
-/** What staff can answer enquiries with. */
 export default function AnswersPage() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(templatesQuery);

@@ -2,7 +2,6 @@ import { answerWays, type StoredTemplates, storedTemplates } from "#contract/enq
 import { textLanguages } from "#contract/site/language.ts";
 import type { Compared } from "../compare/differences.tsx";
 
-/** Templates as their form holds them. */
 export type TemplatesValues = Pick<StoredTemplates, "templates">;
 
 export const blankTemplate: TemplatesValues["templates"][number] = { name: "", way: "both", language: "en", subject: "", text: "" };
@@ -15,7 +14,6 @@ export function templateInWords({ way, language }: Pick<TemplatesValues["templat
   return [answerWays[way], word].filter(Boolean).join(", ");
 }
 
-/** The fields as a comparison names and says them. */
 export const comparedTemplates: readonly Compared[] = [
   {
     name: "templates",

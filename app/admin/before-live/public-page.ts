@@ -1,7 +1,6 @@
 import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 
-/** The kinds whose items have a page. */
 const publicKinds = ["courses", "exams", "blogs"] as const;
 export type PublicKind = (typeof publicKinds)[number];
 
@@ -25,7 +24,6 @@ export type PublicValues = {
   seo_description?: string;
 };
 
-/** The page of an item as others tell of it: its address, and the texts of its head. */
 export function pageOf(kind: PublicKind, values: PublicValues): { path: string; title: string; description: string } {
   const { title = "", slug = "", summary = "", description = "" } = values;
   const item = { ...values, title: title.trim(), slug, summary: summary.trim(), description, id: 0 };

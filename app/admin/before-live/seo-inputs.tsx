@@ -5,7 +5,6 @@ import { messageOf } from "../forms/message-of.ts";
 import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
 import { SharePreviews } from "./share-previews.tsx";
 
-/** How an item is found and shared: texts of its own, and how they will look. */
 export function SeoInputs({ kind }: { kind: PublicKind }) {
   const { control, register, formState } = useFormContext<PublicValues>();
   const values = useWatch({ control });

@@ -9,7 +9,6 @@ import { createAgain } from "./class-calls.ts";
 
 type AgainDialogProps = { item: CourseClass; onMade: (made: CourseClass) => void; onClose: () => void };
 
-/** Asks for the first day of the same class again. */
 export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
   const [startsOn, setStartsOn] = useState(() => nextStart(item));
   const [busy, setBusy] = useState<string>();
@@ -55,7 +54,6 @@ export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
 
 const day = 86_400_000;
 
-/** After the last day, on the weekday of the first. */
 function nextStart({ starts_on, ends_on }: CourseClass): string {
   const weeks = Math.floor((Date.parse(ends_on) - Date.parse(starts_on)) / (7 * day)) + 1;
   return new Date(Date.parse(starts_on) + weeks * 7 * day).toISOString().slice(0, 10);

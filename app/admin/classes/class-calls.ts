@@ -10,7 +10,6 @@ export const classCalls = contentCalls(classKind);
 
 const roster = z.object({ class: courseClass, enrolled: z.array(enquiry), waiting: z.array(enquiry) });
 
-/** Who has a seat of a class, and who waits for one. */
 export const rosterQuery = (id: number) =>
   queryOptions({
     queryKey: ["classes", "roster", id],

@@ -11,7 +11,6 @@ import { subjectOf, useSubjects } from "./subjects.ts";
 
 const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput list={classFieldList} {...props} />;
 
-/** The form of one class. */
 export function ClassDialog(props: ContentDialogProps<CourseClass>) {
   const record = useContentForm({ ...props, calls: classCalls, list: classFieldList });
   const calls = useNamedCalls();
@@ -45,7 +44,6 @@ function takenWords(item: CourseClass | undefined): string | undefined {
   return `${item.enrolled} enrolled${item.waiting > 0 ? `, ${item.waiting} waiting` : ""}.`;
 }
 
-/** The calls, with courses and exams by their names wherever versions are compared. */
 function useNamedCalls() {
   const { choices } = useSubjects();
   return useMemo(() => {

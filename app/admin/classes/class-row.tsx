@@ -16,7 +16,6 @@ type ClassRowProps = {
   onDelete: () => void;
 };
 
-/** One class of the list, with what can be done to it. */
 export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowProps) {
   const { id, title, times, mode, place, teacher, fee, fee_note } = item;
   const allowed = useAllowed();
@@ -85,7 +84,6 @@ function StateBadges({ active, starts_on, ends_on, enrol_until, seats_left }: Co
   );
 }
 
-/** How many seats are taken, also as a bar. */
 function Seats({ seats, enrolled, waiting }: CourseClass) {
   const over = enrolled > seats;
   return (

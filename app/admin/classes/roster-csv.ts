@@ -1,7 +1,6 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { csvText } from "../lists/csv.ts";
 
-/** A class's roster as a file: those with a seat, then those who wait, in their order. */
 export function rosterCsv(people: readonly Enquiry[]): string {
   const rows = people.map(({ name, email, phone, phoneNumbers, status, placed_at }) => [
     status === "Enrolled" ? "Seat" : "Waiting list",

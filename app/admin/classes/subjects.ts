@@ -23,7 +23,6 @@ export function useSubjects() {
   return { groups, choices, nameOf };
 }
 
-/** The same of the two fields that hold it, as an item or a form has them. */
 export function subjectOf({
   course_id,
   exam_id,

@@ -5,7 +5,6 @@ import { mergeWords } from "./merge-words.ts";
 
 type ChooseSideProps = { field: Compared; sides: Sides; choice: Choice; onChoose: (name: string, choice: Choice) => void };
 
-/** One field that two people changed, side by side, to choose from. */
 export function ChooseSide({ field, sides, choice, onChoose }: ChooseSideProps) {
   const { name, label } = field;
   const id = useId();

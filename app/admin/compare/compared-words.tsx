@@ -52,7 +52,6 @@ function ComparedPart({ part: { kind, tokens } }: { part: Part }) {
   );
 }
 
-/** Nothing is seen of a mark around a line's end alone. */
 function tokensToMark(tokens: readonly Token[]): readonly Token[] {
   const isBreak = tokens.every(({ text }) => text.trim() === "") && tokens.some(({ text }) => text.includes("\n"));
   return isBreak ? [{ text: "new line", look: "block" }, ...tokens] : tokens;
@@ -69,7 +68,6 @@ function Run({ text, look }: Token) {
   );
 }
 
-/** Words that look the same and stand side by side. */
 function runsOf(tokens: readonly Token[]): Token[] {
   const runs: Token[] = [];
   for (const { text, look } of tokens) {

@@ -5,18 +5,15 @@ import { ComparedWords } from "./compared-words.tsx";
 import { type Part, wordDifference } from "./word-difference.ts";
 import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
 
-/** Characters that are read at a glance. */
 const shortText = 60;
 
 type Kind = "text" | "html" | "picture";
 
-/** A field as a comparison names it. */
 export type Compared = {
   name: string;
   label: string;
   kind?: Kind;
   choices?: Readonly<Record<string, string>> | undefined;
-  /** Says a value that is no plain text. */
   words?: (value: unknown) => string;
 };
 
@@ -100,7 +97,6 @@ function Side({ title, ...shown }: ValueProps & { title: string }) {
   );
 }
 
-/** A field's value as a person reads it. */
 export function FieldValue({ field: { kind, choices, words }, value }: ValueProps) {
   if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
   const said = words?.(value) ?? choices?.[String(value)] ?? value;

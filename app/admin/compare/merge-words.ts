@@ -19,7 +19,6 @@ export function mergeWords(base: unknown, mine: unknown, theirs: unknown): strin
   return isClosed(text) ? text : undefined;
 }
 
-/** Tags are one word each. */
 function words(text: string): string[] {
   return text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? [];
 }

@@ -16,12 +16,10 @@ export function whoseChange(base: unknown, mine: unknown, theirs: unknown, baseI
 export type Values = Record<string, unknown>;
 export type Sides = { base: Values | undefined; mine: Values; theirs: Values };
 
-/** The fields of a comparison whose change it is. */
 export function changedBy(whose: Whose, compared: readonly Compared[], { base, mine, theirs }: Sides): Compared[] {
   return compared.filter(({ name }) => whoseChange(base?.[name], mine[name], theirs[name], base !== undefined) === whose);
 }
 
-/** What comes of a field that both changed. */
 export type Choice = "mine" | "theirs" | "together";
 
 /** What is chosen when nobody says: both changes of a text, where they do not meet. */

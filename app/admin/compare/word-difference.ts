@@ -6,7 +6,6 @@ export type Part = { kind: "same" | "removed" | "added" | "gap"; tokens: Token[]
 
 /** Milliseconds that a comparison may take: a page may have a dozen, each of 200 kB. */
 const patience = 120;
-/** Tokens of what both have that are shown beside a change. */
 const context = 30;
 /** Below this share of common letters two texts are easier to read beside each other. */
 const leastCommon = 0.2;
@@ -26,7 +25,6 @@ export function wordDifference(one: readonly Token[], other: readonly Token[], t
   return parts.flatMap((part, index) => shortened(part, index === 0, index === parts.length - 1));
 }
 
-/** Of a long passage that both have, what stands beside the changes. */
 function shortened({ kind, tokens }: Part, isFirst: boolean, isLast: boolean): Part[] {
   const head = isFirst ? 0 : context;
   const tail = isLast ? 0 : context;

@@ -6,12 +6,10 @@ export type Token = { text: string; look: string };
 const words = new Intl.Segmenter("und", { granularity: "word" });
 const longestText = 300_000;
 
-/** The words of a text. */
 export function tokensOfText(text: string, look = ""): Token[] {
   return Array.from(words.segment(text.slice(0, longestText)), ({ segment }) => ({ text: segment, look }));
 }
 
-/** What begins a line of its own, and what stands before it there. */
 const blocks: Readonly<Record<string, string>> = {
   ...{ P: "", FIGCAPTION: "", TR: "", TABLE: "", UL: "", OL: "", DIV: "" },
   ...{
@@ -34,7 +32,6 @@ const looks: Readonly<Record<string, string>> = {
   CODE: "code",
 };
 
-/** The words of rich text with their looks, a line a block. */
 export function tokensOfHtml(html: string): Token[] {
   const found: Token[] = [];
   const walk = (node: Node, look: string) => {

@@ -9,7 +9,6 @@ const looks = {
 
 export type BadgeLook = keyof typeof looks;
 
-/** A small word about a thing. */
 export function Badge({ look = "sand", children }: { look?: BadgeLook; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap ${looks[look]}`}>

@@ -20,7 +20,6 @@ type ButtonProps = ComponentProps<"button"> & {
   busy?: ReactNode;
 };
 
-/** A button with a text. */
 export function Button({ look = "plain", busy, children, className = "", disabled, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} disabled={disabled || Boolean(busy)} className={`${base} ${looks[look]} ${className}`}>
@@ -36,7 +35,6 @@ export function Button({ look = "plain", busy, children, className = "", disable
   );
 }
 
-/** The classes of a link that looks like a button. */
 export function buttonLook(look: Look = "plain"): string {
   return `${base} ${looks[look]}`;
 }

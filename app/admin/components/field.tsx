@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** The look of everything that text is typed into. */
 export const inputLook =
   "block w-full min-h-11 rounded-lg border border-quiet/60 bg-paper px-3 py-2 text-base text-ink aria-invalid:border-brick aria-invalid:border-2 disabled:opacity-60";
 
@@ -43,7 +42,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 type TextFieldProps = Frame & Omit<ComponentProps<"input">, "id" | "required">;
 
-/** One line of text. */
 export function TextField({ label, error, hint, required = false, className = "", ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
@@ -54,7 +52,6 @@ export function TextField({ label, error, hint, required = false, className = ""
 
 type TextAreaProps = Frame & Omit<ComponentProps<"textarea">, "id" | "required">;
 
-/** Several lines of text. */
 export function TextArea({ label, error, hint, required = false, ...input }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
@@ -65,7 +62,6 @@ export function TextArea({ label, error, hint, required = false, ...input }: Tex
 
 type SelectFieldProps = Frame & Omit<ComponentProps<"select">, "id" | "required">;
 
-/** One of a few. */
 export function SelectField({ label, error, hint, required = false, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
@@ -80,7 +76,6 @@ export function SelectField({ label, error, hint, required = false, children, ..
 
 type CheckFieldProps = { label: string; hint?: ReactNode } & Omit<ComponentProps<"input">, "id">;
 
-/** A box to tick. */
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const id = useId();
   return (

@@ -8,17 +8,14 @@ type FormModalProps = {
   /** What the button says while it is sent; undefined while it is not. */
   busy: string | undefined;
   danger?: boolean;
-  /** As Modal's. */
   onSave?: () => void;
   returnTo?: string;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
-  /** Another dialog over this one. */
   over?: ReactNode;
 };
 
-/** A small form in a dialog, with the way back beside the way on. */
 export function FormModal({ title, submit, busy, danger = false, onSave, returnTo, onSubmit, onClose, children, over }: FormModalProps) {
   const id = useId();
   const send = (event: FormEvent) => {

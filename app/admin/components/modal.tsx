@@ -19,7 +19,6 @@ type ModalProps = {
   alert?: boolean;
 };
 
-/** A native modal dialog: the page behind is inert, and the focus goes back where it was. */
 export function Modal({ title, onClose, onSave, children, footer, size = "small", returnTo, alert }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -10,7 +10,6 @@ export function timeNow(zone = timeZone): string {
   return timeOf(new Date(), zone);
 }
 
-/** The academy's calendar day, YYYY-MM-DD. */
 export function todayHere(now = new Date()): string {
   return dayOf(now);
 }

@@ -8,7 +8,6 @@ const looks = {
   error: "border-brick/50 bg-brick-pale text-ink",
 };
 
-/** A framed note in the page. */
 export function Notice({ look = "info", children, role }: { look?: keyof typeof looks; children: ReactNode; role?: "alert" | "status" }) {
   return (
     <div role={role} className={`rounded-lg border px-4 py-3 ${looks[look]}`}>

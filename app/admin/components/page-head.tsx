@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A page's title with what can be done on it. */
 export function PageHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -2,7 +2,6 @@ import { Button } from "./button.tsx";
 
 type PagerProps = { page: number; size: number; total: number; onPage: (page: number) => void };
 
-/** The pages of a long list by their numbers, and where one is. */
 export function Pager({ page, size, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1) return null;

@@ -4,7 +4,6 @@ import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
 type PasswordFieldProps = { label: string; error?: string | undefined; hint?: ReactNode } & Omit<ComponentProps<"input">, "id" | "type">;
 
-/** A password with a show and hide toggle. */
 export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -17,18 +17,15 @@ export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends ob
   typeof contentCalls<Item, Fields>
 >;
 
-/** Which items of all kinds have unpublished changes. */
 export const workingCopyNotes = queryOptions({
   queryKey: ["working-copies"],
   queryFn: async ({ signal }) => (await call("/working-copies", { answer: z.array(workingCopyNote), signal })).body,
 });
 
-/** The calls for one kind of content, and the store of queries' names for what they answer. */
 export function contentCalls<Item extends StoredItem, Fields extends object>(facts: Facts<Item, Fields>) {
   const { path, answer, reorder, shownWhen } = facts;
   const whole = shownWhen ? `/${path}?admin=true` : `/${path}`;
 
-  /** One item by its id, or null when there is none. */
   async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
     try {
       const { body } = await call(`/${path}/${id}`, { answer, ...(signal && { signal }) });
@@ -46,10 +43,8 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
 
   return {
     facts,
-    /** Every item in its order. */
     all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(whole, answer, signal) }),
 
-    /** One page of cards, searched and narrowed by the server. */
     page: <Card>(card: z.ZodType<Card>, query: PageQuery) =>
       queryOptions({
         queryKey: [path, "page", query],
@@ -61,7 +56,6 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
 
     find,
 
-    /** Creates an item, or updates the one with this id. */
     async save(fields: Fields, id: number | undefined, version: number | undefined): Promise<Item> {
       const body = { ...fields, version };
       if (id === undefined) return (await call(`/${path}`, { method: "POST", body, answer })).body;
@@ -94,7 +88,6 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
       });
     },
 
-    /** Sends the places of the whole list. */
     async sendOrder(places: readonly { id: number; display_order: number }[]): Promise<void> {
       if (!reorder) throw new Error(`${path} has no order of its own`);
       const body = { [reorder.list]: places };

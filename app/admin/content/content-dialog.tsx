@@ -32,7 +32,6 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
   words?: (error: unknown) => Trouble;
 };
 
-/** The form of one item: its fields and their start come from the kind's list of fields. */
 export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   options: ContentFormOptions<List, Item, Fields>,
 ) {
@@ -42,7 +41,6 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const way = useRef<SaveWay>("publish");
   const stored = useRef(item);
   const [workingCopy, setWorkingCopy] = useState(options.workingCopy);
-  /** The working copy that the form goes on with. */
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
 
@@ -94,7 +92,6 @@ type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields ex
   children: ReactNode;
 };
 
-/** The dialog around the inputs of one item. */
 export function ContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   props: ContentFormProps<List, Item, Fields>,
 ) {
@@ -150,7 +147,6 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   );
 }
 
-/** The fields as a comparison names them. */
 function comparedOf(list: FieldList): Compared[] {
   return Object.entries(list).map(([name, { label, kind, choices }]) => ({
     name,

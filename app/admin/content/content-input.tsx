@@ -12,19 +12,14 @@ import { ImageField } from "../pictures/image-field.tsx";
 export type InputProps<Name> = {
   name: Name;
   hint?: ReactNode;
-  /** Several lines of text. */
   rows?: number;
-  /** One of a few. */
   options?: readonly string[];
   type?: "text" | "date";
-  /** Of a number. */
   min?: number;
   max?: number;
-  /** Marked although an empty one is completed. */
   required?: boolean;
   /** One entry of a list, as in "Module". */
   entry?: string;
-  /** What a picture should look like. */
   target?: PictureTarget;
 };
 

@@ -24,17 +24,12 @@ import { useRereadAtMoment } from "./use-reread-at-moment.ts";
 
 const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates).map(([value, label]) => ({ value, label }))];
 
-/** What the dialog with the form of one item is given. */
 export type ContentDialogProps<Item> = {
-  /** Undefined for a new one. */
   item: Item | undefined;
   onClose: () => void;
   onSaved: (item: Item, created: boolean, way: SaveWay) => void;
-  /** Unpublished changes of the item, which the form goes on with. */
   workingCopy?: WorkingCopy | undefined;
-  /** They were forgotten. */
   onDiscarded?: () => void;
-  /** An earlier version was saved again. */
   onRestored: () => Promise<void>;
 };
 
@@ -45,15 +40,11 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
   titleOf: (card: Card) => string;
-  /** False for people who may only look. */
   mayChange?: boolean;
-  /** Beside the screen's title. */
   note?: ReactNode;
-  /** Beside and below the search box. */
   tools?: ReactNode;
   /** Why visitors do not see what was just saved; undefined when they do. */
   hiddenBecause?: (item: Item) => string | undefined;
-  /** The cards that the search leaves, at least one. */
   children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
 };
 
@@ -129,14 +120,12 @@ function wasSeen(item: object, { publishing }: ContentCalls["facts"]): boolean {
   return state === "published" || state === "withdrawn";
 }
 
-/** The card with the focus is gone when the list was drawn again. */
 function findFocus(): void {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus();
   }, 100);
 }
 
-/** The form that the address names, over the item as it is now. */
 function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>({
   calls,
   list,

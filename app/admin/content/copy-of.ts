@@ -23,7 +23,6 @@ export function copyOf(fields: object, number: number): Record<string, unknown> 
   };
 }
 
-/** A text with this end, no longer than it may be. */
 function ended(text: string, end: string, most: number): string {
   return text.slice(0, most - end.length).replace(/[\uD800-\uDBFF]$/, "") + end;
 }

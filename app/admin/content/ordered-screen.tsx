@@ -15,12 +15,10 @@ type Row = { title: string; line: string; text: string; image: string; badges: R
 type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
-  /** What the list shows of an item. */
   rowOf: (item: Item) => Row;
   hiddenBecause?: (item: Item) => string | undefined;
 };
 
-/** The screen of a kind whose items stand one below the other and are moved up and down. */
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
   const { calls, Dialog, rowOf, hiddenBecause } = props;
   const { items, list } = useWholeList(calls);

@@ -14,15 +14,11 @@ const hints = {
 };
 
 type PublishingInputsProps = {
-  /** As it was saved last. */
   stored: Stored | undefined;
-  /** What the button that publishes says. */
   publish: string;
-  /** Takes it off the website now. */
   onWithdraw: (() => void) | undefined;
 };
 
-/** When visitors see an item. */
 export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
   const from = String(useWatch({ control, name: "publish_at" }) ?? "");
@@ -70,7 +66,6 @@ export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInpu
   );
 }
 
-/** A sentence for each state. */
 function stateInWords(item: Stored): string {
   const words: Record<PublishingState, string> = {
     draft: "It is a draft: nobody but staff sees it.",

@@ -13,7 +13,6 @@ const publishing = z.object({
 /** `published`: of a post, which also waits for its date. */
 type Dated = Publishing & { date?: string | undefined; published?: boolean | undefined };
 
-/** Whether and when visitors see a stored item of a kind that can be a draft. */
 export function publishingOf(item: object): Dated {
   return publishing.parse(item);
 }
@@ -22,7 +21,6 @@ export function publishingOf(item: object): Dated {
 export type SaveWay = "publish" | "draft" | "keep";
 
 type Ways = {
-  /** As it was saved last. */
   item: object | undefined;
   hasChanges: boolean;
   way: { current: SaveWay };
@@ -31,7 +29,6 @@ type Ways = {
   usual: string;
 };
 
-/** How an item that can be a draft is saved: the buttons of its form, and what each sends. */
 export function publishingWays({ item, hasChanges, way, set, submit, usual }: Ways) {
   const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => {
     way.current = as;
@@ -59,7 +56,6 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
   };
 }
 
-/** What was just done, in words. */
 export function publishedWords(one: string, item: object, created: boolean): string {
   const { publish_at = "", ...rest } = publishingOf(item);
   const noun = capitalised(one);

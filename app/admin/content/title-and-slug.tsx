@@ -5,7 +5,6 @@ import { messageOf } from "../forms/message-of.ts";
 import { SlugField } from "../forms/slug-field.tsx";
 
 type TitleAndSlugProps = {
-  /** Makes a slug of a title. */
   slugOf: (title: string) => string;
   /** Whether the slug follows the title while it is locked. */
   follows: boolean;
@@ -14,7 +13,6 @@ type TitleAndSlugProps = {
   hint: ReactNode;
 };
 
-/** The title of an item and the part of its address that is made from it. */
 export function TitleAndSlug({ slugOf, follows, unlocked, onUnlock, hint }: TitleAndSlugProps) {
   const { register, setValue, formState } = useFormContext<{ title: string; slug: string }>();
   const { errors } = formState;

@@ -17,7 +17,6 @@ type UnpublishedChangesProps<Item extends StoredItem, Fields extends object> = {
   onDiscarded: () => void;
 };
 
-/** Whose unpublished changes the form shows, and how to be rid of them. */
 export function UnpublishedChanges<Item extends StoredItem, Fields extends object>(props: UnpublishedChangesProps<Item, Fields>) {
   const { calls, id, workingCopy, onDiscarded } = props;
   const [asking, setAsking] = useState(false);

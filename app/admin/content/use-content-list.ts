@@ -14,7 +14,6 @@ import { publishingOf } from "./publishing-ways.ts";
 
 const stateNames = Object.keys(publishingStates) as PublishingState[];
 
-/** What a screen of content shows: the cards, its search, and the form that is open. */
 export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   /** What the search leaves; undefined until the list was read. */
   shown: readonly Card[] | undefined;
@@ -22,7 +21,6 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   /** Which items are shown of a kind that can be drafts; undefined: all. */
   state: PublishingState | undefined;
   setState: (state: string) => void;
-  /** Whether the search or the state leaves some out. */
   isNarrowed: boolean;
   /** The whole of what a card shows; null when it is gone. */
   whole: (card: Card) => Promise<Item | null>;
@@ -39,7 +37,6 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   onSaved: (saved: Item) => void;
 };
 
-/** Whether items of one state are wanted, in the address. */
 function useStateInAddress({ publishing }: Pick<ContentCalls["facts"], "publishing">) {
   const { get, filter } = useListAddress();
   const named = get("state");

@@ -9,7 +9,6 @@ import type { ContentList } from "./use-content-list.ts";
 
 const mostTries = 20;
 
-/** Makes a draft with what an item says, and opens it. */
 export function useDuplicate<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   calls: ContentCalls<Item, Fields>,
   list: ContentList<Item, Card>,

@@ -10,7 +10,6 @@ import { ViewOnSite } from "../preview/view-on-site.tsx";
 
 type CourseCardProps = {
   course: Course;
-  /** Its place in the whole list, from 1. */
   number: number;
   isLast: boolean;
   canMove: boolean;
@@ -20,7 +19,6 @@ type CourseCardProps = {
   onDuplicate: (course: Course) => void;
 };
 
-/** One course with everything that can be done to it. */
 export const CourseCard = memo(function CourseCard({
   course,
   number,

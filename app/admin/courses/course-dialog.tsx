@@ -12,7 +12,6 @@ import { useFeaturedRule } from "./use-featured-rule.ts";
 
 const featuredBox = "course-featured";
 
-/** The form of one course, in its dialog. */
 export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
   const { data: courses } = useQuery(courseCalls.all);

@@ -10,16 +10,13 @@ type CourseInputsProps = {
   isNew: boolean;
   unlocked: boolean;
   onUnlock: (unlocked: boolean) => void;
-  /** Id of the featured checkbox. */
   featuredBox: string;
   onFeatured: (wanted: boolean) => void;
-  /** What featuring this course does to another. */
   featuredNote: ReactNode;
 };
 
 const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
 
-/** The inputs that creating and editing a course share. */
 export function CourseInputs({ isNew, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
   const { control } = useFormContext<{ featured: boolean; slug: string }>();
   const slug = useWatch({ control, name: "slug" });

@@ -18,7 +18,6 @@ type FeaturedRuleOptions = {
   isTicked: () => boolean;
   /** Sets the form's flag; `stored` says that the server knows it already. */
   setFlag: (featured: boolean, stored: boolean) => void;
-  /** The course in the form was itself saved by the swap. */
   onEditedSaved: (before: Course, after: Course) => void;
 };
 
@@ -72,7 +71,6 @@ export function useFeaturedRule({ courses: read, editedId, title, isTicked, setF
     return [...fresh, ...edited, ...stored.filter(({ id }) => id !== editedId)];
   }
 
-  /** The course in the form takes the place when it is saved. */
   function giveWhenSaved(original: Course) {
     setGiving(original);
     setFlag(true, false);
@@ -116,7 +114,6 @@ export function useFeaturedRule({ courses: read, editedId, title, isTicked, setF
     step,
     busy,
     trouble,
-    /** Featured courses that could make room. */
     others,
     isFull,
     giving,

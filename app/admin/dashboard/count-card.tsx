@@ -1,4 +1,3 @@
-/** One number with its name. */
 export function CountCard({ label, count, failed }: { label: string; count: number | undefined; failed: boolean }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-xl border border-line bg-card p-5">

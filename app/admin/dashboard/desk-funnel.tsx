@@ -9,7 +9,6 @@ const steps = [
   { name: "enrolled", label: "Enrolled", bar: "fill-lagoon", swatch: "bg-lagoon" },
 ] as const;
 
-/** How many of those who asked were contacted and enrolled, by what they asked for: each row has its bar and its numbers. */
 export function DeskFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
   const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
   return (

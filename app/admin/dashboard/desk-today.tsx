@@ -9,7 +9,6 @@ import { DeskFunnel } from "./desk-funnel.tsx";
 import { deskQuery } from "./desk-query.ts";
 import { daysOfAge, viewAddress } from "./view-address.ts";
 
-/** What there is to do today for those who answer enquiries. */
 export function DeskTodayPanels() {
   const { data, isPending, error, refetch } = useQuery(deskQuery);
   if (isPending) return <Waiting>Loading what is due today...</Waiting>;

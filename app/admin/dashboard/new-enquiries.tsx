@@ -16,7 +16,6 @@ const newest = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The enquiries that nobody has looked after yet, the newest first. */
 export function NewEnquiries() {
   const { data, isPending, error, refetch } = useQuery(newest);
   return (

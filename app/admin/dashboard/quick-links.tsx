@@ -7,7 +7,6 @@ const links = [
   { name: "Manage Blogs", address: "/admin/blogs", icon: PostsIcon },
 ];
 
-/** The shortest way to what staff do most. */
 export function QuickLinks() {
   return (
     <section className="rounded-xl border border-line bg-card p-5">

@@ -11,7 +11,6 @@ export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: 
   const uploads = createPictureUploads(editorOf, tell, setBusy);
   let clipboard: { rtf: string; files: File[] } = { rtf: "", files: [] };
 
-  /** What the browser gives of a paste or a drop, read before it becomes HTML. */
   function read(data: DataTransfer | null): void {
     clipboard = { rtf: data?.getData("text/rtf") ?? "", files: [...(data?.files ?? [])] };
   }

@@ -5,7 +5,6 @@ declare module "@tiptap/core" {
     indent: {
       /** Deeper by one step; in a list, a level down. */
       indent: () => ReturnType;
-      /** One step back. */
       outdent: () => ReturnType;
     };
   }

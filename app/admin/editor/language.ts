@@ -25,7 +25,6 @@ export const Language = Extension.create({
   },
 });
 
-/** A passage in another language than the text around it. */
 export const Passage = Mark.create({
   name: "passage",
   // What is typed behind it is in the language of the text again.

@@ -11,7 +11,6 @@ const item = z.object({
   ...{ id: z.number(), slug: z.string(), title: z.string() },
   status: publishingFieldList.status.answer,
   ...{ publish_at: z.string().optional(), unpublish_at: z.string().optional() },
-  /** Of a post, which also waits for its date. */
   ...{ date: z.string().optional(), published: z.boolean().optional() },
 });
 const mostOfAKind = 5;

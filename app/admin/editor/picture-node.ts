@@ -2,7 +2,6 @@ import { Node } from "@tiptap/core";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import { pictureHash } from "#contract/picture.ts";
 
-/** How wide a picture stands in a text, and what that is called. */
 export const pictureSizes = { small: "Small", "": "As wide as the text", wide: "Wider than the text" } as const;
 
 /**

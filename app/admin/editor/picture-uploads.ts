@@ -5,7 +5,6 @@ import { drawJpeg, openPicture } from "../pictures/draw-jpeg.ts";
 import { call, Refused } from "../session/api-call.ts";
 
 let count = 0;
-/** Names a picture that is about to be stored. */
 export function uploadName(): string {
   count += 1;
   return `picture-${count}`;
@@ -40,7 +39,6 @@ export function createPictureUploads(editorOf: () => Editor | undefined, tell: (
     });
   }
 
-  /** What came back by undo or redo finds its address again too. */
   function settle(): void {
     const editor = editorOf();
     if (!editor || editor.isDestroyed) return;

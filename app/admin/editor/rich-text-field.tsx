@@ -12,7 +12,6 @@ type RichTextFieldProps = {
   error?: string | undefined;
 };
 
-/** Formatted text with pictures, tables, quotations and videos. */
 export function RichTextField({ label, value, onChange, error }: RichTextFieldProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ const steps = [
   ["Delete table", "deleteTable"],
 ] as const;
 
-/** What can be done with the table around the caret. */
 export function TablePanel({ editor }: { editor: Editor }) {
   return (
     <EditorPanel label="Table" oneLine>

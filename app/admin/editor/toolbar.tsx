@@ -28,7 +28,6 @@ const alignments = ["left", "center", "right", "justify"] as const;
 
 type ToolbarProps = { editor: Editor; labelledBy: string; onPictures: (files: readonly File[]) => void };
 
-/** The tools above the text: one stop for the Tab key, arrows move along it. */
 export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import { Node } from "@tiptap/core";
 import { videoAddress, videoKey, videoSite } from "#contract/video.ts";
 
-/** A video as a card: where it is, and what it is called. Nothing of it is loaded. */
 export const VideoNode = Node.create({
   name: "video",
   group: "block",

@@ -8,7 +8,6 @@ export type SelectedVideo = { video: string; title: string };
 
 const longestTitle = 150;
 
-/** What the card of a video says. */
 export function VideoPanel({ editor, selected: { video, title } }: { editor: Editor; selected: SelectedVideo }) {
   return (
     <EditorPanel label="Video">

@@ -39,7 +39,6 @@ const newForm = z
     }),
   );
 
-/** Writes down somebody who called, came by or wrote. */
 export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquiry) => void; onClose: () => void }) {
   const { data: courses = [] } = useQuery(courseCalls.all);
   const { data: exams = [] } = useQuery(examCalls.all);

@@ -18,7 +18,6 @@ export type DeskForm = {
 /** The id of a choice; "" is none. */
 export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
 
-/** Judges the dialog's fields, and makes the change of them. */
 export const deskForm = z
   .object({
     status: enquiryStatus,
@@ -43,7 +42,6 @@ export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enqui
   owner_id: String(owner_id ?? ""),
 });
 
-/** How two people's changes of one enquiry are compared. */
 export function comparedFields(classes: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>): readonly Compared[] {
   const named = (names: ReadonlyMap<string, string>) => (value: unknown) => names.get(String(value)) ?? String(value);
   return [

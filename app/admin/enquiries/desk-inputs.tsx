@@ -8,12 +8,9 @@ import type { DeskForm } from "./desk-form.ts";
 import { classesQuery, ownersQuery } from "./enquiry-calls.ts";
 import { quickSteps } from "./next-step.ts";
 
-/** The fields that both forms of an enquiry have. */
 type Fields = Pick<DeskForm, "class_id" | "owner_id" | "next_step" | "next_on">;
-/** What is chosen now, in case it is no more among the choices. */
 type Chosen = Pick<Enquiry, "class_id" | "class_name" | "owner_id" | "owner">;
 
-/** Which class it is about, with its free seats. */
 export function ClassField({ chosen }: { chosen?: Chosen }) {
   const { register, formState, watch } = useFormContext<Fields>();
   const { data: classes = [] } = useQuery(classesQuery);
@@ -32,7 +29,6 @@ export function ClassField({ chosen }: { chosen?: Chosen }) {
   );
 }
 
-/** Who looks after it. */
 export function OwnerField({ chosen }: { chosen?: Chosen }) {
   const { register, formState, watch } = useFormContext<Fields>();
   const { data: owners = [] } = useQuery(ownersQuery);
@@ -50,7 +46,6 @@ export function OwnerField({ chosen }: { chosen?: Chosen }) {
   );
 }
 
-/** What is to be done next, and when. */
 export function NextStepInputs() {
   const { register, formState, setValue, getValues } = useFormContext<Fields>();
   const { errors } = formState;

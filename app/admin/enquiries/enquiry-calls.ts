@@ -23,7 +23,6 @@ export const enquiriesQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-/** One enquiry by its id, or null when it was erased. */
 export const enquiryQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry", id],
@@ -70,7 +69,6 @@ export const eventsQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ mail }) => mail?.state === "waiting") ? 3000 : false),
   });
 
-/** The same person's other enquiries, those merged with this one first. */
 export const relatedQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry-related", id],
@@ -102,17 +100,14 @@ export async function eraseEnquiry(id: number): Promise<void> {
 
 const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
 
-/** Everything one person wrote: a copy of their data, when they ask for it. */
 export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
   return wholeList(person(email), enquiry);
 }
 
-/** Erases everything one person wrote. */
 export async function erasePerson(email: string): Promise<void> {
   await call(person(email), { method: "DELETE", answer: nothing });
 }
 
-/** Every enquiry that a search and the filters find. */
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
   const params = new URLSearchParams({ limit: "1000" });
   for (const [name, value] of Object.entries(query)) if (value) params.set(name, value);

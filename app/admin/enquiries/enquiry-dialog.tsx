@@ -36,7 +36,6 @@ type EnquiryDialogProps = {
   onClose: () => void;
   /** `goOn`: the next one is to be opened. */
   onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
-  /** Changed while the dialog stays open. */
   onChanged: (item: ChangedEnquiry) => void;
   /** Merged with another or taken apart; `into` has both. */
   onMerged: (into: number) => void;
@@ -44,7 +43,6 @@ type EnquiryDialogProps = {
   onErase: (whole: boolean, abandon: () => void) => void;
 };
 
-/** One enquiry whole: who asks what, what was done, and what is to be done next. */
 export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onErase }: EnquiryDialogProps) {
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);

@@ -51,7 +51,6 @@ export function EnquiryFacts({ enquiry, merged }: { enquiry: Enquiry; merged: re
   );
 }
 
-/** Nobody is told by mail of spam and of what staff wrote down themselves. */
 export function hasMail({ channel, status }: Pick<Enquiry, "channel" | "status">): boolean {
   return channel === "website" && status !== "Spam";
 }

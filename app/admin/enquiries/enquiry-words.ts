@@ -2,7 +2,6 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { EnquiryStatus } from "#contract/enquiries/enquiry-words.ts";
 import type { BadgeLook } from "../components/badge.tsx";
 
-/** How a status looks in the list. */
 export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
   New: "brick",
   Contacted: "saffron",
@@ -13,7 +12,6 @@ export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
   Spam: "sand",
 };
 
-/** Whether the mail about an enquiry went out, in plain words. */
 export function mailWords({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {
   if (state === "sent") return { short: "Mail sent", long: "The mail about this enquiry was sent to the academy.", troubled: false };
   if (state === "waiting") return { short: "Mail waiting", long: "The mail about this enquiry will be sent in a moment.", troubled: false };

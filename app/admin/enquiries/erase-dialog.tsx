@@ -2,10 +2,8 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { eraseEnquiry, erasePerson } from "./enquiry-calls.ts";
 
-/** What is about to be erased: one enquiry, or the whole of what its sender wrote. */
 export type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
 
-/** Asks before somebody's words are erased for good. */
 export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { onDone: () => void; onCancel: () => void }) {
   const { id, name, email } = enquiry;
   return (

@@ -13,7 +13,6 @@ const words: Record<string, string> = {
   overbook: "Class overbooked on purpose",
 };
 
-/** An event of the timeline as staff read it: what happened, and what was said. */
 export function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string; said: string } {
   if (mail) return { what: sendingInWords(mail), said: text };
   if (kind === "status") return { what: `Status: ${text}`, said: "" };
@@ -33,7 +32,6 @@ const waitingMail: Record<string, string> = {
   off: "Mail waits: this server has no mail set up",
 };
 
-/** How a mail fares that the program sends. */
 function sendingInWords({ state, error = "" }: NonNullable<EnquiryEvent["mail"]>): string {
   return waitingMail[state] ?? `Mail not sent: ${mailReason(error)}`;
 }

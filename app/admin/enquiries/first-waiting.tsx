@@ -7,7 +7,6 @@ type FirstWaitingProps = {
   onClose: () => void;
 };
 
-/** A seat got free: who waits for it the longest. */
 export function FirstWaiting({ first, onOpen, onClose }: FirstWaitingProps) {
   return (
     <div className="mb-4">

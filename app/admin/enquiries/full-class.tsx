@@ -5,7 +5,6 @@ import { Notice } from "../components/notice.tsx";
 
 type FullClassProps = { busy: boolean; onWait: () => void; onOverbook: (reason: string) => void };
 
-/** Ways on when all seats of a class are taken. */
 export function FullClass({ busy, onWait, onOverbook }: FullClassProps) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);

@@ -6,7 +6,6 @@ import type { Mark } from "./use-marking.ts";
 type MarkSelectProps = {
   /** Its name for a screen reader. */
   label: string;
-  /** What it shows while nothing is chosen. */
   shows: string;
   onMark: (change: Mark, said: string) => void;
 };

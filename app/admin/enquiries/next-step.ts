@@ -7,12 +7,10 @@ export function daysAfter(from: string, days: number): string {
   return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 }
 
-/** The Monday of the week after a day. */
 export function nextMonday(from: string): string {
   return daysAfter(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
 }
 
-/** What is mostly promised, and for when. */
 export function quickSteps(today = todayHere()) {
   return [
     { label: "Call back tomorrow", next_on: daysAfter(today, 1) },

@@ -19,7 +19,6 @@ type RelatedProps = {
 
 const hasPlace = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
 
-/** The same person's other enquiries, by e-mail address or phone number. */
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
   const [busy, setBusy] = useState(0);
   const [failed, setFailed] = useState("");

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router";
 import type { EnquiryViewCounts } from "#contract/enquiries/enquiry-desk.ts";
 import { type EnquiryView, enquiryViewNames, enquiryViews } from "#contract/enquiries/enquiry-words.ts";
 
-/** The lists that a desk works through, each with how many it has. */
 export function ViewLinks({ view, counts }: { view: EnquiryView; counts: EnquiryViewCounts | undefined }) {
   const { search } = useLocation();
   return (

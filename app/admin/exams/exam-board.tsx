@@ -17,7 +17,6 @@ import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
 import { StepSensor } from "./step-sensor.ts";
 
 type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete" | "onDuplicate"> & {
-  /** The exams that are shown, and all of them. */
   shown: readonly Exam[];
   exams: readonly Exam[];
   onDrop: (id: number, to: number) => void;

@@ -21,7 +21,6 @@ export type ExamCardProps = {
   onDuplicate: (exam: Exam) => void;
 };
 
-/** One exam: dragged by its grip, or moved by buttons. */
 export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
   const { exam, canMove } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -6,7 +6,6 @@ import { useTheirs } from "../content/use-theirs.ts";
 import { examCalls } from "./exam-calls.ts";
 import { ExamInputs } from "./exam-inputs.tsx";
 
-/** The form of one exam, in its dialog. */
 export function ExamDialog(props: ContentDialogProps<Exam>) {
   const [unlocked, setUnlocked] = useState(false);
   const record = useContentForm({ ...props, calls: examCalls, list: examFieldList, findTheirs: useTheirs(examCalls) });

@@ -8,7 +8,6 @@ type ExamInputsProps = { isNew: boolean; unlocked: boolean; onUnlock: (unlocked:
 
 const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput list={examFieldList} {...props} />;
 
-/** The inputs that creating and editing an exam share. */
 export function ExamInputs({ isNew, unlocked, onUnlock }: ExamInputsProps) {
   const { control } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });

@@ -10,7 +10,6 @@ export type AutosaveState = { others: readonly string[]; elsewhere: boolean; kep
 type Autosave = {
   /** Names the form: "course:12". */
   form: string;
-  /** Else only in this browser. */
   isOnServer: boolean;
   /** Whose it is, so that the next person at this computer does not find it. */
   owner: string;
@@ -18,16 +17,13 @@ type Autosave = {
   shown: Draft | undefined;
   /** What was typed and not saved; undefined: nothing. */
   typed: () => Draft | undefined;
-  /** Whether a draft says what is stored. */
   isStored: (draft: Draft) => boolean;
   /** Shows what was typed before, here or on another device; undefined: what is stored. */
   show: (draft: Draft | undefined) => void;
   /** What was typed before is not what stands in the form now. */
   offer: (draft: Draft) => void;
-  /** Which number the form's text has. */
   numbered: (number: number) => void;
   told: (state: AutosaveState) => void;
-  /** Another autosave of the form may still be telling the server that it ended. */
   after: Promise<void>;
 };
 
@@ -113,7 +109,6 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     if (isThere && kept?.draft && !kept.told && !isStored(kept.draft)) offer(kept.draft);
   }
 
-  /** Nothing is unsaved any more, here or there. */
   function forget(): void {
     setNumber(Math.max(Date.now(), number + 1));
     clearTimeout(hereTimer);

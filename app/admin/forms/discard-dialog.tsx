@@ -5,7 +5,6 @@ type DiscardDialogProps = {
   onDiscard: () => void;
 };
 
-/** Asks before what was typed is dropped. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

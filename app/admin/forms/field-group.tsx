@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** Fields that belong together, and where visitors meet them. */
 export function FieldGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -19,18 +19,15 @@ type RecordDialogProps = {
   submit: string;
   record: RecordForm;
   compared: readonly Compared[];
-  /** What stands in the form now, for comparing it with theirs. */
   mine: () => Record<string, unknown>;
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
   history?: { path: ContentPath; onRestored: () => Promise<void> };
   returnTo: string;
   size?: "small" | "large" | "wide";
-  /** Another way to save, beside the usual one. */
   alsoSaves?: { label: string; onPress: () => void };
   /** Enter and Ctrl+S save in that other way; of something new Ctrl+S always does. */
   alsoByKey?: boolean;
-  /** The usual button does this instead of saving what was typed as it is. */
   onSubmit?: () => void;
   children: ReactNode;
 };
@@ -61,7 +58,6 @@ export function RecordDialog(props: RecordDialogProps) {
   const here = useLocation();
   useKeptNotice(record);
 
-  /** What was typed is kept for the next time. */
   function close() {
     if (record.saving) return;
     if (!record.dirty) record.abandon();

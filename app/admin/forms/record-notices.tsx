@@ -9,7 +9,6 @@ type RecordNoticesProps = {
   noun: string;
   record: RecordForm;
   compared: readonly Compared[];
-  /** What stands in the form now, for comparing it with theirs. */
   mine: () => Record<string, unknown>;
 };
 

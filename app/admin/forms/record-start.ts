@@ -1,19 +1,14 @@
 import { type Draft, readDraft } from "../session/drafts.ts";
 import type { StoredRecord } from "./use-record-form.ts";
 
-/** What a form is over. */
 export type RecordStart<Values, Item> = {
-  /** Undefined for a new one. */
   item: Item | undefined;
   values: Values;
   version: number | undefined;
   /** What the values were made from; undefined when that is not known. */
   base: object | undefined;
-  /** Names the form in the drafts. */
   key: string;
-  /** What this tab kept. */
   shown: Draft | undefined;
-  /** It was saved in this form, which stayed open. */
   savedHere: boolean;
 };
 
@@ -26,7 +21,6 @@ type Opened<Values, Item> = {
 
 export const keyOf = (name: string, item: StoredRecord | undefined) => `${name}:${item?.id ?? "new"}`;
 
-/** What a form is over when it is opened. */
 export function startOf<Values extends object, Item extends StoredRecord>(opened: Opened<Values, Item>): RecordStart<Values, Item> {
   const { name, item, values, madeFrom } = opened;
   const key = keyOf(name, item);

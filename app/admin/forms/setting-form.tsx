@@ -13,7 +13,6 @@ import { saveWords, useRecordForm } from "./use-record-form.ts";
 type Stored<Output> = Output & { version: number };
 
 type SettingFormProps<Values extends FieldValues, Output> = {
-  /** Names the form in the drafts. */
   name: string;
   /** Of its calls: "/academy-facts". */
   at: string;
@@ -25,7 +24,6 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   /** Judges what was typed; of the contract. */
   schema: z.ZodType<Output>;
   compared: readonly Compared[];
-  /** Where what is typed is kept. */
   autosaved: "browser" | "server";
   read: () => Promise<Stored<Output>>;
   save: (fields: Output, version: number | undefined) => Promise<Stored<Output>>;
@@ -38,7 +36,6 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** The form of something there is one of, with what was typed kept as in every other form. */
 export function SettingForm<Values extends FieldValues, Output extends object>(props: SettingFormProps<Values, Output>) {
   const { name, at, label, noun, compared } = props;
   const asItem = (stored: Stored<Output>) => ({ ...stored, id: 1 });

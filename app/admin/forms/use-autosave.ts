@@ -7,15 +7,12 @@ import { type AutosaveState, startAutosave } from "./autosave.ts";
 
 type UseAutosave<Values extends FieldValues> = {
   name: string;
-  /** Else only in this browser. */
   isOnServer: boolean;
   form: Pick<UseFormReturn<Values>, "subscribe" | "getValues">;
-  /** What the form was opened over. */
   over: () => Pick<Draft, "version" | "base">;
   isSettled: () => boolean;
   /** What the form is over; another one when it goes on after a save. */
   start: {
-    /** What this tab kept, which the form shows from the start. */
     shown: Draft | undefined;
     /** What is stored, as the form would show it. */
     values: Values;
@@ -24,7 +21,6 @@ type UseAutosave<Values extends FieldValues> = {
   };
   /** Shows what was typed before, or what is stored. */
   restore: (draft: Draft | undefined) => void;
-  /** Is told which number the autosave has for what stands in the form. */
   number: { current: number | undefined };
 };
 

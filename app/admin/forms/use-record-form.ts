@@ -11,7 +11,6 @@ import { baseOf, keyOf, startOf } from "./record-start.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
 
-/** Anything staff edit: the version tells the server what they had read. */
 export type StoredRecord = { id: number; version: number };
 
 type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRecord> = {
@@ -38,7 +37,6 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   goesOn?: () => "over" | "beside" | undefined;
 };
 
-/** State of one form over one record: what was typed survives failures, other people's saves and the end of a session. */
 export function useRecordForm<Values extends FieldValues, Output, Item extends StoredRecord>(
   options: RecordFormOptions<Values, Output, Item>,
 ) {
@@ -93,7 +91,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     },
   });
 
-  /** Back to what is stored. */
   function discardDraft(): void {
     form.reset(start.values);
     version.current = start.version;
@@ -108,7 +105,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     autosave.settle();
   }
 
-  /** Forgets what was typed, and answers how it comes back for the next time that the form is opened. */
   function discard(): () => void {
     const typed = { values: { ...form.getValues() }, ...over() };
     const after = (number.current ?? 0) + 2;
@@ -136,7 +132,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     options.onSaved(saved, created);
   }
 
-  /** What is typed meanwhile stays in the form, as a change of what was sent. */
   function goOn(item: Item, sent: Values, how: "over" | "beside"): void {
     if (how === "over") {
       version.current = item.version;
@@ -193,9 +188,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     dirty: isDirty,
     /** Whether something was typed that is neither saved nor given up; asked when the form goes. */
     isUnsaved: () => isDirty && !settled.current,
-    /** Of what is said about the form after it is closed. */
     noticeId: `form ${start.key}`,
-    /** It was saved, and the form stays open. */
     savedHere: start.savedHere,
     saving: isSubmitting,
     trouble,
@@ -231,7 +224,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     },
     discardDraft,
     discard,
-    /** Forgets what was typed: it was saved in another way, or the record is gone. */
     abandon: settle,
   };
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 
 type RowDragOptions = {
-  /** The list whose children are the rows. */
   list: RefObject<HTMLElement | null>;
   /** Puts a row in another place; false when it cannot go there. */
   move: (from: number, to: number) => boolean;
@@ -51,7 +50,6 @@ export function useRowDrag({ list, move }: RowDragOptions) {
   }
 
   return {
-    /** The place of the row that is being dragged. */
     dragged,
     gripProps: (index: number) => ({
       onKeyDown: (event: KeyboardEvent) => press(event, index),

@@ -14,7 +14,6 @@ function entryText(entry: unknown): string {
   return typeof entry === "object" && entry !== null ? JSON.stringify(Object.entries(entry).sort()) : String(entry);
 }
 
-/** A value as a person reads it. */
 export function textOfValue(value: unknown, isHtml: boolean): string {
   if (Array.isArray(value)) return value.map((entry) => `• ${entry}`).join("\n");
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -22,7 +22,6 @@ import { actorWord, kindsOfActivity } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Activity · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** Who did what, when and from where. */
 export default function ActivityPage() {
   const search = useSearchInAddress();
   const { page, goToPage, get, filter } = useListAddress();
@@ -93,7 +92,6 @@ function DayFilter({ label, value, onChange }: { label: string; value: string; o
   );
 }
 
-/** Somebody may have written anything into the address. */
 function dayIn(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }

@@ -61,7 +61,6 @@ const events: Record<string, string> = {
 
 type Told = Pick<AuditEntry, "actor" | "action" | "noun" | "title" | "changes">;
 
-/** One entry of the log as a sentence. */
 export function sentenceOf(entry: Told): string {
   const { before, thing } = partsOf(entry);
   return `${before}${thing}`;
@@ -75,7 +74,6 @@ export function partsOf(entry: Told): { before: string; thing: string } {
   return { before: whole.slice(0, whole.length - thing.length), thing };
 }
 
-/** A change of whether visitors see something is told as such. */
 function deedOf({ action, changes }: Pick<Told, "action" | "changes">): string {
   if (action === "update") {
     const [status, from, until] = ["status", "publish_at", "unpublish_at"].map((name) => changes.find(({ field }) => field === name));
@@ -113,7 +111,6 @@ export function fieldWord(field: string, noun: string): string {
 
 const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 
-/** What a field held, as the log keeps it, in the words of the form. */
 export function valueWords(field: string, noun: string, value: string): string {
   const { kind, choices } = listOf(noun)?.[field] ?? {};
   if (choices?.[value] !== undefined) return choices[value];

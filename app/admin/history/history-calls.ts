@@ -37,7 +37,6 @@ export const versionsQuery = (at: string) =>
     gcTime: 0,
   });
 
-/** One page of who did what, the latest first. */
 export const activityQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ["activity", query],
@@ -45,13 +44,11 @@ export const activityQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-/** Everybody whom the log names. */
 export const actorsQuery = queryOptions({
   queryKey: ["activity", "actors"],
   queryFn: async ({ signal }) => (await call("/audit/actors", { answer: z.array(z.string()), signal })).body,
 });
 
-/** Everything that matches, however many pages it has. */
 export function allActivity(filters: Record<string, string>): Promise<AuditEntry[]> {
   const params = new URLSearchParams({ limit: "1000" });
   for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
@@ -62,7 +59,6 @@ export async function restoreFromTrash(path: ContentPath, id: number): Promise<R
   return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
 }
 
-/** Leads the addresses of what is in the trash elsewhere. */
 export async function leadFromTrash(path: ContentPath, id: number, to: string): Promise<void> {
   await call(`/trash/${path}/${id}/redirect`, { method: "POST", body: { to }, answer: nothing });
 }

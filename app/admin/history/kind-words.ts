@@ -1,7 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
 import { parts } from "../words/words-parts.ts";
 
-/** What people call a kind of record. */
 const words: Record<string, string> = {
   ...Object.fromEntries(Object.values(contentKinds).map(({ path, word }) => [path, word])),
   enquiries: "enquiry",
@@ -18,7 +17,6 @@ const words: Record<string, string> = {
   ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts of “${title}”`])),
 };
 
-/** What the log can be narrowed to, in the words of a list. */
 export const kindsOfActivity = Object.entries(words).map(([value, word]) => ({
   value,
   label: word.charAt(0).toUpperCase() + word.slice(1),
@@ -28,7 +26,6 @@ export function kindWord(noun: string): string {
   return words[noun] ?? noun;
 }
 
-/** Who did something, as people say it. */
 export function actorWord(actor: string): string {
   if (actor === "") return "somebody";
   return actor === "system" ? "the program" : actor;

@@ -24,7 +24,6 @@ const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .filter(({ page }: ContentKindFacts) => page !== undefined)
   .map(({ path }) => path);
 
-/** What was deleted and can still be restored. */
 export default function TrashPage() {
   const { page, goToPage } = useListAddress();
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(trashQuery(page));

@@ -35,7 +35,6 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
 /** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
 type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: readonly Permission[] };
 
-/** The sections of the back office, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
   ...Object.values(contentKinds).map(({ section, path, icon, seenBy }: ContentKindFacts) => ({
@@ -59,7 +58,6 @@ export const records: readonly Section[] = [
   { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
 ];
 
-/** The permissions of which an address of the back office asks for one. */
 export function permissionsFor(pathname: string): readonly Permission[] | undefined {
   return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`))?.asks;
 }

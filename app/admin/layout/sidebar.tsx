@@ -13,7 +13,6 @@ const item =
 const linkLook = ({ isActive }: { isActive: boolean }) =>
   `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`;
 
-/** The sections, the way to the website and the way out. On a phone it is a menu that opens. */
 export function Sidebar({ open }: { open: boolean }) {
   const { data: status } = useQuery(statusQuery);
   const { name } = useSignedIn();

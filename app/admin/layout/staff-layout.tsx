@@ -9,7 +9,6 @@ import { useAllowed, useSignedIn } from "../session/session.ts";
 import { permissionsFor } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
-/** The frame around every screen but the login page. */
 export default function StaffLayout() {
   return (
     <Guard>

@@ -14,7 +14,6 @@ const status = z.object({
 
 export type SystemStatus = z.output<typeof status>;
 
-/** How the system is, asked again every minute. */
 export const statusQuery = queryOptions({
   queryKey: ["status"],
   queryFn: async ({ signal }) => (await call("/status", { answer: status, signal })).body,

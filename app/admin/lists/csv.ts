@@ -8,13 +8,11 @@ const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** What it would take for a number, and drop the first zero of: a phone number. */
 const number = /^[\p{Nd}\s()+./\p{Pd}]*\p{Nd}[\p{Nd}\s()+./\p{Pd}]*$/u;
 
-/** An apostrophe makes a cell text. */
 function cell(text: string): string {
   const safe = formula.test(text) || number.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Hands the text to the browser as a file. */
 export function download(text: string, name: string): void {
   saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
 }

@@ -13,19 +13,15 @@ import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session
 type DeleteDialogProps = {
   /** The sentence of section 5 of the specification. */
   question: string;
-  /** Which one, by name. */
   title: string;
   noun: string;
   /** Where it goes: content can be taken out of the trash again, other things are gone for good. */
   trash?: { path: ContentPath; id: number };
-  /** It has a page, whose address may lead elsewhere from now on. */
   hasPage?: boolean;
   /** `leadsTo`: where its address is to lead; undefined: nowhere. */
   remove: (leadsTo?: string) => Promise<unknown>;
-  /** After it is gone, and again when it is taken back. */
   onDone: () => void;
   onCancel: () => void;
-  /** What the confirming button says. */
   confirm?: string;
   busy?: string;
   done?: string;

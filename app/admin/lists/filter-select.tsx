@@ -7,7 +7,6 @@ type FilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** Narrows a list to one kind. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (

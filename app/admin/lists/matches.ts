@@ -1,4 +1,3 @@
-/** Whether a search finds something in these texts, as the server searches: any script, any case. */
 export function matches(search: string, ...texts: readonly string[]): boolean {
   return search === "" || folded(texts.join(" ")).includes(folded(search));
 }

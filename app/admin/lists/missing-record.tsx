@@ -1,7 +1,6 @@
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 
-/** The address asks for a record that is no longer there. */
 export function MissingRecord({ noun, onClose }: { noun: string; onClose: () => void }) {
   return (
     <Modal

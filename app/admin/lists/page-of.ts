@@ -2,13 +2,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
-/** How many records a page of a long list shows. */
 export const pageSize = 50;
 
 export type PageQuery = { q: string; page: number } & Record<string, string | number | undefined>;
 export type PageOf<Item> = { items: Item[]; total: number };
 
-/** One page of a list, searched and cut by the server. */
 export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: PageQuery, signal: AbortSignal): Promise<PageOf<Item>> {
   const { page, ...filters } = query;
   const params = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize) });
@@ -17,7 +15,6 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
   return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
 }
 
-/** While another page or search is read the old one stays. */
 export const pagePlaceholder = { placeholderData: keepPreviousData } as const;
 
 /** The whole of a list, page after page: each answer links to the next (RFC 8288). */

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** Which form is open, in the address: a reload, the Back button and a new sign-in find it again. */
 export function useFormInAddress() {
   const [params] = useSearchParams();
   const location = useLocation();

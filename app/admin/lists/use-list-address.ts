@@ -1,6 +1,5 @@
 import { useLocation, useSearchParams } from "react-router";
 
-/** What of a list stands in the address besides its search: the page and the filters. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -23,7 +22,6 @@ export function useListAddress() {
       change({ page: wanted > 1 ? String(wanted) : undefined });
       window.scrollTo({ top: 0 });
     },
-    /** Filters start again at the first page. */
     filter: (name: string, value: string | undefined) => change({ [name]: value, page: undefined }),
   };
 }

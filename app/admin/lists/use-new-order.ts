@@ -9,7 +9,6 @@ type NewOrderOptions<Item> = {
   send: (items: Item[]) => Promise<void>;
   /** What is said of an order that was not saved. */
   words: { refused: string; unreachable: string };
-  /** What is said after the reason. */
   ending?: string;
 };
 

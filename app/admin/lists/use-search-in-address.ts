@@ -42,7 +42,6 @@ export function useSearchInAddress() {
   return { text, setText: type, settled: settled.trim() };
 }
 
-/** The address' parameters with this search, on its first page. */
 function searched(text: string): URLSearchParams {
   const params = new URLSearchParams(window.location.search);
   params.delete("page");

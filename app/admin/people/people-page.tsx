@@ -25,7 +25,6 @@ type Open =
   | { what: "edit" | "leave" | "link" | "come-back" | "second-step"; person: Person }
   | { what: "made"; made: MadeLink };
 
-/** Who may use the back office, and what for. */
 export default function PeoplePage() {
   const client = useQueryClient();
   const { data: people, error, isPending, refetch } = useQuery(peopleQuery);
@@ -35,7 +34,6 @@ export default function PeoplePage() {
   const here = people?.filter(({ state }) => state !== "left") ?? [];
   const gone = people?.filter(({ state }) => state === "left") ?? [];
 
-  /** Does it, and keeps the question open with what went wrong. */
   async function tried(work: () => Promise<unknown>, failed: string): Promise<Trouble | undefined> {
     try {
       await work();

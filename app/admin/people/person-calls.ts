@@ -18,7 +18,6 @@ export const updatePerson = async (id: number, body: PersonInput) =>
 
 export const endAccount = async (id: number) => (await call(`/people/${id}/leave`, { method: "POST", answer: person })).body;
 
-/** A new link: for somebody who is there, or who comes back. */
 export const makeLink = async (id: number, way: "link" | "come-back"): Promise<MadeLink> =>
   (await call(`/people/${id}/${way}`, { method: "POST", answer: madeLink })).body;
 

@@ -49,7 +49,6 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
   );
 }
 
-/** Name, address and role of somebody who is there. */
 export function PersonDialog({ person, onSaved, onClose }: { person: Person; onSaved: (person: Person) => void; onClose: () => void }) {
   const role = roleNames.find((name) => name === person.role) ?? "desk";
   const form = useForm({

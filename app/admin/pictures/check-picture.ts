@@ -3,7 +3,6 @@ import type { Size } from "./crop.ts";
 import { openPicture, readDataUrl } from "./draw-jpeg.ts";
 import { adviceFor, drawnKinds, kindBytes, kindOf, type PictureKind } from "./picture-kind.ts";
 
-/** What a picture should look like on a screen. */
 export type PictureTarget = { ratio: number; name: string; size: string };
 
 export const landscape: PictureTarget = { ratio: 1.5, name: "1.5:1", size: "1200x800px" };

@@ -9,9 +9,7 @@ import { drawJpeg, type MadePicture, type OpenPicture, openPicture } from "./dra
 
 type CropDialogProps = {
   noun: string;
-  /** A data URL, or an address of ours. */
   image: string;
-  /** The part that was chosen before, or all. */
   crop: Crop;
   target: PictureTarget;
   returnTo: string;
@@ -19,7 +17,6 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the part of a picture that has the wanted shape: by dragging, by keys, or by sliders. */
 export function CropDialog({ noun, image, crop: before, target, returnTo, onCropped, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<OpenPicture>();
   const [crop, setCrop] = useState(before);

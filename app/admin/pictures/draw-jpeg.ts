@@ -3,10 +3,8 @@ import { type Box, drawnSize, type Size } from "./crop.ts";
 
 /** A picture that this browser has opened. Its pixels are decoded when it is drawn, JPEGs in about the size they are drawn in. */
 export type OpenPicture = Size & { image: HTMLImageElement; address: string; close: () => void };
-/** A JPEG that this browser made. */
 export type MadePicture = Size & { dataUrl: string; bytes: number };
 
-/** As wide as the server keeps a picture. */
 const longestSide = 2400;
 const qualities = [0.9, 0.8, 0.7, 0.6];
 /** A phone's tab does not outlive much more: the largest phone photos of 2026 have 200 million pixels. */
@@ -55,7 +53,6 @@ export async function drawJpeg(
   throw new Error("This picture cannot be drawn here");
 }
 
-/** The bytes of a file as a data URL, as the server takes a picture. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

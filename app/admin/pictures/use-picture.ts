@@ -22,7 +22,6 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   const choice = useRef(0);
   const [refusal, setRefusal] = useState<Refusal & { file?: File }>();
   const [warning, setWarning] = useState<string>();
-  /** What the browser did to the picture that was chosen. */
   const [done, setDone] = useState("");
   const [mending, setMending] = useState(false);
   /** What was cropped last, as it was before, and all that the part of it has been since: a drawing, then an address. */
@@ -53,7 +52,6 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     return () => mine === choice.current;
   }
 
-  /** Answers whether the file was taken. */
   async function choose(file: File): Promise<boolean> {
     const counts = begin();
     setReading(true);
@@ -75,7 +73,6 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     put(made.dataUrl);
   }
 
-  /** Makes of the refused file what can be taken. */
   async function mend() {
     const { file, mend } = refusal ?? {};
     if (!file || !mend) return;
@@ -100,7 +97,6 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     mending,
     choose,
     mend,
-    /** What the next crop begins with. */
     toCrop(): { image: string; crop: Crop } {
       const { image, crop, made } = uncropped.current ?? {};
       return image && crop && made?.has(value) ? { image, crop } : { image: value, crop: wholeCrop };

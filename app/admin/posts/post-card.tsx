@@ -11,7 +11,6 @@ import { ViewOnSite } from "../preview/view-on-site.tsx";
 
 type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void; onDuplicate: (post: Card) => void };
 
-/** One post with what can be done to it. */
 export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDuplicate }: PostCardProps) {
   const { id, title } = post;
   const isEarly = post.date > todayHere();

@@ -8,7 +8,6 @@ import type { Trouble } from "../session/trouble.ts";
 import { postCalls } from "./post-calls.ts";
 import { PostInputs } from "./post-inputs.tsx";
 
-/** The form of one post, in its dialog. Opening it locks the slug. */
 export function PostDialog(props: ContentDialogProps<PostAnswer>) {
   const [unlocked, setUnlocked] = useState(false);
   const record = useContentForm({ ...props, calls: postCalls, list: postFieldList, fill: datedToday, words: postWords });

@@ -5,7 +5,6 @@ import { call, nothing } from "../session/api-call.ts";
 
 const linksOf = (noun: PreviewPath, id: number) => `/previews/${noun}/${id}/links`;
 
-/** The links to an item that work. */
 export const previewLinks = (noun: PreviewPath, id: number) =>
   queryOptions({
     queryKey: ["previews", noun, id],

@@ -95,7 +95,6 @@ function Frame({ html, width, dark, height, scale, left, isShown, onLoad, onScro
   );
 }
 
-/** How much room an element has, in pixels. */
 function useRoom(place: { current: HTMLElement | null }): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.t
 const notMade = "The link was not made";
 const notEnded = "The link was not ended";
 
-/** The links that show an item as it was saved last to whoever has them. */
 export function PreviewLinks({ noun, id, onClose }: { noun: PreviewPath; id: number; onClose: () => void }) {
   const client = useQueryClient();
   const links = useQuery(previewLinks(noun, id));

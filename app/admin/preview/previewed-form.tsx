@@ -22,7 +22,6 @@ const stored = z.object({
 
 type PreviewedFormProps = {
   facts: Pick<ContentKindFacts, "path" | "page">;
-  /** As it was saved last. */
   item: object | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

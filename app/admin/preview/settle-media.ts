@@ -1,6 +1,5 @@
 const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
-/** What rules asked before they were settled. */
 const asked = new WeakMap<MediaList, string>();
 
 /**

@@ -30,7 +30,6 @@ export function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQ
   );
 }
 
-/** Where the question belongs, and so where it appears. */
 function PlaceInput() {
   const { control, register, formState } = useFormContext<{ place: string }>();
   const chosen = useWatch({ control, name: "place" });

@@ -15,7 +15,6 @@ export const meta = () => [{ title: "Page Q&A · Back office" }, { name: "robots
 
 const titleOf = (item: PageQuestion) => item.question;
 
-/** The questions of courses, exams, languages and pages. */
 export default function PageQuestionsPage() {
   const address = useListAddress();
   const { groups, nameOf } = useQuestionPlaces();

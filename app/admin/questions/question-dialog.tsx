@@ -8,7 +8,6 @@ import type { QuestionCalls } from "./question-calls.ts";
 
 const Input = (props: InputProps<keyof typeof questionFieldList>) => <ContentInput list={questionFieldList} {...props} />;
 
-/** The form of one question and its answer, in its dialog. */
 export function QuestionDialog({ calls, ...props }: ContentDialogProps<Question> & { calls: QuestionCalls }) {
   const record = useContentForm({ ...props, calls, list: questionFieldList, words: questionWords });
   return (

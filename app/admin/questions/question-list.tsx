@@ -8,11 +8,9 @@ type ItemProps = { item: Question; note?: string; onEdit: (id: number) => void; 
 
 type QuestionListProps = Omit<ItemProps, "item" | "note"> & {
   items: readonly Question[];
-  /** What is said of each beside its order. */
   noteOf?: (item: Question) => string;
 };
 
-/** The questions with their answers, one below the other. */
 export function QuestionList({ items, noteOf, ...actions }: QuestionListProps) {
   return (
     <ul className="space-y-3">

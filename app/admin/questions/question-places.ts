@@ -30,7 +30,6 @@ export function useQuestionPlaces(): { groups: PlaceGroup[]; nameOf: (place: str
   return { groups, nameOf };
 }
 
-/** Where a question of this place appears. */
 export function appearance(place: string): string {
   if (place === "") return "The page on which it appears follows from this.";
   if (place === "courses") return "Shown on the page of each course for whose language there are no questions.";

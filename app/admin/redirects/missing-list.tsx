@@ -22,7 +22,6 @@ const orders = [
   { value: "latest", label: "Last asked for first" },
 ];
 
-/** Addresses that visitors asked for and that have no page. */
 export function MissingList() {
   const client = useQueryClient();
   const search = useSearchInAddress();

@@ -13,7 +13,6 @@ import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
-/** One page of the redirects. */
 export const redirectsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ["redirects", query],
@@ -21,7 +20,6 @@ export const redirectsQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-/** One page of the addresses that were asked for in vain. */
 export const missingAddressesQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ["missing-addresses", query],
@@ -29,7 +27,6 @@ export const missingAddressesQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
-/** Creates a redirect, or changes the one with this id. */
 export async function saveRedirect(body: RedirectInput, id: number | undefined): Promise<Redirect> {
   if (id === undefined) return (await call("/redirects", { method: "POST", body, answer: redirect })).body;
   return (await call(`/redirects/${id}`, { method: "PUT", body, answer: redirect })).body;

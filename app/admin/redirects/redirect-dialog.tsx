@@ -21,7 +21,6 @@ type RedirectDialogProps = {
   returnTo: string;
 };
 
-/** Where an address leads. */
 export function RedirectDialog({ title, from, to, isFixed = false, save, onClose, returnTo }: RedirectDialogProps) {
   const [trouble, setTrouble] = useState<Trouble>();
   const { register, handleSubmit, setError, formState } = useForm({

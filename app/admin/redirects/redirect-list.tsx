@@ -25,7 +25,6 @@ const orders = [
 ];
 const states = { page: "A page is there now", gone: "Its page is gone" } as const;
 
-/** Addresses that lead elsewhere, each with how often it was used. */
 export function RedirectList() {
   const client = useQueryClient();
   const search = useSearchInAddress();

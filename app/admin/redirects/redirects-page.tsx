@@ -22,7 +22,6 @@ const views = [
   { name: "missing", label: "Addresses not found" },
 ];
 
-/** Addresses that lead elsewhere, and addresses that were asked for in vain. */
 export default function RedirectsPage() {
   const client = useQueryClient();
   const view = useListAddress().get("view");

@@ -1,2 +1,1 @@
-/** What a field takes that says where an address leads. */
 export const targetHint = "A page of this site, like /courses, or a web address that begins with https://";

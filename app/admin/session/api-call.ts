@@ -9,11 +9,8 @@ export class Refused extends Error {
   override name = "Refused";
   readonly status: number;
   readonly issues: ReadonlyArray<{ path: string; message: string }>;
-  /** Who saved first, when that is why. */
   readonly savedBy: string | undefined;
-  /** What names a sign-in that goes on with a code. */
   readonly step: string | undefined;
-  /** The answer's body exactly as it was sent. */
   readonly text: string;
   constructor(status: number, text: string, body?: ProblemBody) {
     super(body?.message ?? "");
@@ -37,7 +34,6 @@ type Call<Answer> = {
   signal?: AbortSignal;
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
   ownCredentials?: boolean;
-  /** The call is made even if the tab closes meanwhile. */
   keepalive?: boolean;
 };
 
@@ -81,7 +77,6 @@ export async function callForFile(path: string, body: object): Promise<Blob> {
   return response.blob().catch(unreadable);
 }
 
-/** Nothing is expected back. */
 export const nothing = z.unknown();
 
 async function send(address: string, init: RequestInit): Promise<Response> {

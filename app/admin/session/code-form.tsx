@@ -7,7 +7,6 @@ import { keepSession } from "./session.ts";
 
 type CodeFormProps = { step: string; onSignedIn: () => void; onBack: () => void };
 
-/** The second half of a sign-in: the code of the app, or a recovery code. */
 export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");

@@ -10,7 +10,6 @@ import { useBotCheck } from "./use-bot-check.tsx";
 
 const answer = z.object({ message: z.string() });
 
-/** Asks for a link by mail with which a new password is chosen. */
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [username, setUsername] = useState("");
   const [missing, setMissing] = useState("");

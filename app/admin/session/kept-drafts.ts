@@ -10,7 +10,6 @@ const kept = z.object({
   /** Null: it was saved or given up, and the server does not know that yet. */
   draft: draft.nullable(),
   number: z.number(),
-  /** The server has had it. */
   told: z.boolean().optional(),
 });
 

@@ -1,4 +1,3 @@
-/** The login page, and where to go after it. */
 export function loginAddress(next: { pathname: string; search: string }): string {
   return `/admin/login?next=${encodeURIComponent(next.pathname + next.search)}`;
 }

@@ -4,7 +4,6 @@ import { allows, type Permission } from "#contract/accounts/roles.ts";
 /** How a session came to its end: the server no longer knows it, or the person left. */
 export type Ending = "ended" | "left";
 
-/** Who is signed in, as the server said when it was last asked. */
 export type SignedIn = { username: string; name: string; role: string; lacksSecondStep: boolean };
 
 const nobody: SignedIn = { username: "", name: "", role: "", lacksSecondStep: false };
@@ -15,12 +14,10 @@ let ending: Ending = "ended";
 let leaving = false;
 let signedIn = nobody;
 
-/** The session that this browser keeps, or null. */
 export function storedToken(): string | null {
   return localStorage.getItem(tokenKey);
 }
 
-/** Keeps a new session. */
 export function keepSession({ token, username }: { token: string; username: string }): void {
   leaving = false;
   localStorage.setItem(tokenKey, token);
@@ -43,7 +40,6 @@ export function dropSessionIn(milliseconds: number): void {
   setTimeout(() => dropSession("left"), milliseconds);
 }
 
-/** How the last session ended. */
 export function lastEnding(): Ending {
   return ending;
 }
@@ -57,7 +53,6 @@ export function useHasToken(): boolean | undefined {
   );
 }
 
-/** Remembers who the server says is signed in. */
 export function keepSignedIn({ username, name, role, lacksSecondStep }: SignedIn): void {
   const next = { username, name, role, lacksSecondStep };
   if (JSON.stringify(next) === JSON.stringify(signedIn)) return;

@@ -1,6 +1,5 @@
 import { Refused } from "./api-call.ts";
 
-/** What a person reads when a call failed: what failed, and what to know about it. */
 export type Trouble = { title: string; detail: string };
 
 const unreachable = "The server could not be reached. Check your connection and try again. Nothing you typed is lost.";
@@ -12,7 +11,6 @@ export function troubleOf(error: unknown, words: { refused: string; unreachable:
   return { title: words.unreachable, detail: unreachable };
 }
 
-/** The same where nothing was typed. */
 export function withoutTyping({ title, detail }: Trouble): Trouble {
   return { title, detail: detail.replace(" Nothing you typed is lost.", "") };
 }

@@ -13,7 +13,6 @@ type BotCheck = {
   isReady: boolean;
   /** Whether a form may be sent: no check is wanted, or it was passed. */
   isPassed: boolean;
-  /** What the form sends along. */
   body: { recaptchaToken?: string };
   widget: ReactNode;
   reset: () => void;

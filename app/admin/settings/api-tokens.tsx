@@ -23,7 +23,6 @@ const tokensQuery = queryOptions({
 
 type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
 
-/** Tokens with which programs call the API. */
 export function ApiTokens() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(tokensQuery);

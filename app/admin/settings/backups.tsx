@@ -16,7 +16,6 @@ const backupsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/backups", { answer: backupList, signal })).body,
 });
 
-/** The backups on the server: when, how large, and whether they are whole. */
 export function Backups() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(backupsQuery);

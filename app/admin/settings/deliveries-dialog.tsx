@@ -11,7 +11,6 @@ import { ListTrouble } from "../lists/list-states.tsx";
 import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
-/** What a webhook was told lately, with what the receiver answered. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const client = useQueryClient();
   const query = deliveriesQuery(webhook.id);

@@ -5,7 +5,6 @@ import { PasswordField } from "../components/password-field.tsx";
 import { saveFile } from "../lists/csv.ts";
 import { callForFile, Refused } from "../session/api-call.ts";
 
-/** Takes a backup away, with the master password: everything the academy knows is in it. */
 export function DownloadBackupDialog({ file, onClose }: { file: BackupFile; onClose: () => void }) {
   const [masterPassword, setMasterPassword] = useState("");
   const [error, setError] = useState("");

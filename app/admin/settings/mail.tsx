@@ -12,7 +12,6 @@ const mailQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/mail", { answer: mailState, signal })).body,
 });
 
-/** How mail is sent, and whether it works. */
 export function Mail() {
   const { data, isPending, error, refetch } = useQuery(mailQuery);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One subject of the settings: its title, a sentence about it, and its controls. */
 export function SettingsSection({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-xl border border-line bg-card p-4 sm:p-6">
@@ -11,7 +10,6 @@ export function SettingsSection({ title, about, children }: { title: string; abo
   );
 }
 
-/** What is set, as name and value. */
 export function SettingsFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">

@@ -21,7 +21,6 @@ const optionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/site-options", { answer: siteOptions, signal })).body,
 });
 
-/** The time zone, and how long things are kept. */
 export function SiteOptions() {
   const { data, isPending, error, refetch } = useQuery(optionsQuery);
   return (
@@ -112,7 +111,6 @@ function clockWords(zone: string | undefined): string {
   return zone && isTimeZone(zone) ? `The clocks there show ${timeNow(zone)}.` : "";
 }
 
-/** Every time zone that this browser knows, and the one that is set. */
 function timeZones(set: string): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", set])].sort();
 }

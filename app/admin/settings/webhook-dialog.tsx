@@ -10,7 +10,6 @@ import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 
 type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: WebhookInput) => Promise<void>; onClose: () => void };
 
-/** A webhook: where it goes, what it is told of, whether it is on. */
 export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
   const [trouble, setTrouble] = useState<Trouble>();
   const known = (name: string): name is WebhookEvent => name in webhookEvents;

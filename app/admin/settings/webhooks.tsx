@@ -19,7 +19,6 @@ import { WebhookDialog } from "./webhook-dialog.tsx";
 
 type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
-/** Other programs that are told of what happens. */
 export function Webhooks() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(webhooksQuery);

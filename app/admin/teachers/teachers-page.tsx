@@ -13,7 +13,6 @@ export const meta = () => [{ title: "Teachers · Back office" }, { name: "robots
 const calls = contentCalls(teacherKind);
 const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
 
-/** The teachers that the About page shows, in their order. */
 export default function TeachersPage() {
   return <OrderedScreen calls={calls} Dialog={TeacherDialog} rowOf={rowOf} />;
 }

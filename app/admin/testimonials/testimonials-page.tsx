@@ -13,7 +13,6 @@ export const meta = () => [{ title: "Testimonials · Back office" }, { name: "ro
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
 
-/** What the success-stories carousels say, in their order. */
 export default function TestimonialsPage() {
   return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} />;
 }

@@ -10,12 +10,10 @@ import { ImageField } from "../pictures/image-field.tsx";
 import type { Input } from "./words-parts.ts";
 import { drawnAddress, type WordsValues } from "./words-values.ts";
 
-/** Of the form, those fields that are lists. */
 type Rows = Record<string, Record<string, string>[]>;
 
 const wide: PictureTarget = { ratio: 16 / 9, name: "16:9", size: "1920x1080px" };
 
-/** A list of small things, such as links, in their order. */
 export function RowsField({ name, label, hint, entry, most, columns }: Extract<Input, { kind: "rows" }>) {
   const id = useId();
   const { control, formState } = useFormContext<Rows>();

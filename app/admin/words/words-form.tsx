@@ -18,7 +18,6 @@ type WordsFormProps = {
   justSaved: boolean;
 };
 
-/** The form of one part of the site's words. */
 export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
   const { title, page } = parts[part];
   const [restoring, setRestoring] = useState(false);

@@ -8,7 +8,6 @@ import { RowsField } from "./rows-field.tsx";
 import type { Input, Part } from "./words-parts.ts";
 import type { WordsValues } from "./words-values.ts";
 
-/** All fields of a part, in its groups. */
 export function WordsInputs({ part }: { part: Part }) {
   return part.groups.map(({ title, shown, inputs }) => (
     <FieldGroup key={title} title={title} shown={shown}>

@@ -15,7 +15,6 @@ export const meta = () => [{ title: "Site texts · Back office" }, { name: "robo
 
 const isPart = (name: string): name is WordsPart => (wordsParts as string[]).includes(name);
 
-/** What the site says, part by part. */
 export default function WordsPage() {
   const [search] = useSearchParams();
   const asked = search.get("part") ?? "";
@@ -82,7 +81,6 @@ function PartForm({ part }: { part: WordsPart }) {
   );
 }
 
-/** Whether visitors see the notice, by the academy's calendar. */
 function noticeState({ text, from, to }: StoredWords): string {
   const today = todayHere();
   if (!text) return "There is no notice now.";

@@ -57,7 +57,6 @@ const policy = (title: string, page: string): Part => ({
   ],
 });
 
-/** Every part, in the order of the screen. */
 export const parts: Record<WordsPart, Part> = {
   notice: {
     title: "Notice",

@@ -3,7 +3,6 @@ import type { Compared } from "../compare/differences.tsx";
 import type { Input } from "./words-parts.ts";
 import { parts } from "./words-parts.ts";
 
-/** The words of a part as its form holds them. */
 export type WordsValues = Record<string, unknown>;
 
 export function valuesOf(part: WordsPart): (stored: StoredWords) => WordsValues {
@@ -11,7 +10,6 @@ export function valuesOf(part: WordsPart): (stored: StoredWords) => WordsValues 
   return (stored) => Object.fromEntries(names.map((name) => [name, stored[name]]));
 }
 
-/** The fields as a comparison names and says them. */
 export function comparedOf(part: WordsPart): Compared[] {
   const { groups } = parts[part];
   const labels = groups.flatMap(({ inputs }) => inputs.map(({ label }) => label));
@@ -36,7 +34,6 @@ function rowsInWords({ columns }: Extract<Input, { kind: "rows" }>): (value: unk
   return (value) => (Array.isArray(value) ? value.map(rowInWords).join("\n") : "");
 }
 
-/** The address of a picture that can be shown: a drawing of the program's is kept in several sizes. */
 export function drawnAddress(image: string): string {
   return drawnScenes.includes(image) ? `${image}-768.jpg` : image;
 }

@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
 
-/** The academy's teachers, while it has named any. */
 export function Teachers({ teachers }: { teachers: readonly TeacherCard[] }) {
   if (teachers.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { chatPreviewLength } from "#contract/limits.ts";
 
-/** What the visitor is looking at, as far as the message needs it. */
 export type ChatPage = { path: string; address: string; detail?: { kind: "course" | "exam" | "post"; title: string } };
 
 export function pageMessage({ path, detail }: ChatPage): string {

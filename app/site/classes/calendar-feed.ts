@@ -2,7 +2,6 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import type { Route } from "./+types/calendar-feed";
 import { calendarOf } from "./calendar.ts";
 
-/** All classes that can be joined, for calendars that subscribe to them. */
 export async function loader({ context }: Route.LoaderArgs) {
   return calendarOf(context.get(factsContext), await context.get(requestDataContext).classCalendar());
 }

@@ -70,7 +70,6 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   ]);
 }
 
-/** The first day of a class that one of these times is on. */
 function firstDay(startsOn: string, times: readonly WeeklyTime[]): string {
   for (let day = 0; ; day++) {
     const date = new Date(Date.parse(startsOn) + day * 86_400_000);

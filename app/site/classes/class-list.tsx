@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
-/** Classes that can be joined, each with a way to ask for a seat: rows of a table to the eye, a list to the ear, cards on a phone. */
 export function ClassList({ classes }: { classes: readonly (PublicClass | ListedClass)[] }) {
   return (
     <ul className="grid gap-4">

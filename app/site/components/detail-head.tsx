@@ -10,7 +10,6 @@ type DetailHeadProps = {
   picture: { image: string; alt: string; title: string };
 };
 
-/** The head of a page about one thing: the way back, its name, a sentence and its picture. */
 export function DetailHead({ back, title, summary, facts, picture }: DetailHeadProps) {
   const known = [...new Set(facts.filter((fact) => fact !== undefined && fact !== ""))];
   return (

@@ -27,7 +27,6 @@ type DetailPageProps = {
   imageAlt: string;
   /** For search engines, of an item without a picture. */
   shareImage?: string | undefined;
-  /** Short facts under the summary. */
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
   /** That can be joined; of none nothing is said. */

@@ -57,7 +57,6 @@ export function foreignRuns(text: string, words: readonly ForeignWord[] = wellKn
   return runs;
 }
 
-/** The word that is found in the text as a whole, longest first, and where. */
 function firstOf(text: string, words: readonly ForeignWord[]): [ForeignWord, number] | [] {
   for (const known of words) {
     for (let at = text.indexOf(known.text); at >= 0 && known.text !== ""; at = text.indexOf(known.text, at + 1)) {

@@ -12,7 +12,6 @@ type GridCardProps = {
   picture: { image: string; alt: string; eager: boolean };
 };
 
-/** A card of a grid of three, two or one: a picture with a badge, a title, a summary, and one link that covers it all. */
 export function GridCard({ to, title, summary, badge, next, picture }: GridCardProps) {
   return (
     <li className="card">

@@ -4,7 +4,6 @@ import { questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Accordion } from "./accordion.tsx";
 
-/** The questions that belong to a page, while it has any. */
 export function PageQuestions({ questions }: { questions: readonly ShownQuestion[] }) {
   if (questions.length === 0) return null;
   return (

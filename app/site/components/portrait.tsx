@@ -12,7 +12,6 @@ export function Portrait({ name, image, className }: PortraitProps): ReactNode {
   return <img alt="" width={192} height={192} loading="lazy" className={`object-cover ${className}`} src={source} />;
 }
 
-/** The first letter of a name on a disc, as the drawn portraits stand on theirs. */
 export function Initial({ name, className }: Pick<PortraitProps, "name" | "className">) {
   return (
     <span aria-hidden="true" className={`@container flex items-center justify-center bg-lagoon-pale ${className}`}>

@@ -3,7 +3,6 @@ import type { AskedClass, ClassLine } from "#academy/public-academy.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
-/** The class that the form is about, sent along with it, and a way to take it off. */
 export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
   const { id, title, starts, facts, isFull } = about;
   return (

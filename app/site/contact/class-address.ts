@@ -4,13 +4,11 @@ import type { SearchOfPage } from "#app/search-of-page.ts";
 export const goneClass = "gone";
 const greatestId = 2_147_483_647;
 
-/** The class that an address of the contact page is about. */
 export function readClassAddress(search: URLSearchParams): number | typeof goneClass | undefined {
   const given = search.get("class") ?? "";
   return given === goneClass ? goneClass : readClassId(given);
 }
 
-/** The id of a class as an address or a form carries it. */
 export function readClassId(given: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(given) && Number(given) <= greatestId ? Number(given) : undefined;
 }

@@ -30,7 +30,6 @@ export type FormStart = {
 };
 
 type ContactFormProps = {
-  /** The class it is about. */
   about: AskedClass | undefined;
   courses: readonly Interest[];
   exams: readonly Interest[];

@@ -22,7 +22,6 @@ import { receivePost } from "./receive-post.ts";
 
 const headingId = "message-heading";
 const emptyStart = { message: emptyMessage, fields: {} };
-/** How many others are offered in place of a class that is gone. */
 const mostOthers = 4;
 
 export const handle = { search: classSearch };
@@ -58,7 +57,6 @@ async function askedClass(requestData: RequestData, asked: ReturnType<typeof rea
   return found ?? {};
 }
 
-/** The form as a browser without scripts posts it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { status, classId, ...outcome } = await receivePost(context.get(contactFormContext), request);
   const asked = outcome.start && classId !== undefined ? await context.get(requestDataContext).askedClass(classId) : undefined;
@@ -130,7 +128,6 @@ export default function ContactPage({
   );
 }
 
-/** A form about a class has its course or exam chosen. */
 function messageAbout(about: AskedClass | undefined): Message {
   if (!about) return emptyMessage;
   return { ...emptyMessage, [about.kind === "course" ? "interestedCourses" : "interestedExams"]: [about.subject] };

@@ -1,6 +1,5 @@
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
 
-/** The days of a week with their hours, and what is different in the next weeks. */
 export function Hours({ hours: { lines, when, changes = [] }, className }: { hours: HoursInWords; className?: string }) {
   const week = when ? lines.map(([days, text, times]) => `${days}${times ? "," : ""} ${text}`) : (lines[0] ?? []).slice(0, 2);
   const said = [...week, ...changes.map(({ name, dates, text }) => `${name}, ${dates}: ${text}`)];

@@ -2,7 +2,6 @@ import type { Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
 
-/** Fields in the order of the form, with the words that name them in the error summary. */
 export const fieldNames = {
   name: "Your Name",
   email: "Your Email",
@@ -24,7 +23,6 @@ export function wrongFields(message: Message): FieldErrors {
   return errors;
 }
 
-/** The server's complaints that belong to a field of this form. */
 export function fieldErrorsFrom(issues: ReadonlyArray<{ path: string; message: string }>): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {

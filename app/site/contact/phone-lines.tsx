@@ -1,7 +1,6 @@
 import type { Phone } from "#contract/site/academy-facts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Numbers below one another, each with what it is for. */
 export function PhoneLines({ phones, className, link }: { phones: readonly Phone[]; className?: string; link: string }) {
   return phones.map((phone) => (
     <p key={phone[0]} className={className}>

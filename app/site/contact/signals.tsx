@@ -2,7 +2,6 @@ import { textOf } from "./message.ts";
 
 const trapName = "topic_line";
 
-/** What is sent along with a message: by what programs give themselves away, and which way led here. */
 export type Signals = { signals: { trap: string; took?: number }; came_from: Record<string, string> };
 
 /** A field that no person sees, reaches or hears of, and that programs fill in. */
@@ -41,7 +40,6 @@ function cameFrom(address: string): Record<string, string> {
   return url ? { page: `${url.pathname}${url.search}`, ...campaignIn(address) } : {};
 }
 
-/** Names of campaigns, as the links of advertisements carry them. */
 function campaignIn(address: string): Record<string, string> {
   return Object.fromEntries([...(parsed(address)?.searchParams ?? [])].filter(([name]) => name.startsWith("utm_")));
 }

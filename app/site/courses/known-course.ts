@@ -2,7 +2,6 @@ import { namesAnotherLevel } from "#contract/classes/named-levels.ts";
 import { type Language, languageOf } from "#contract/course-language.ts";
 import { courseHeads } from "#contract/site/built-in-heads.ts";
 
-/** The language whose built-in questions are true of this course. */
 export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {
   const language = languageOf(course);
   const rest = `${course.summary} ${course.description}`;

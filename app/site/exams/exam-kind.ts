@@ -32,7 +32,6 @@ export function examKindOf(exam: { title: string; slug: string }): ExamKind | un
   return titleKeywords.find(([, keywords]) => keywords.some((keyword) => words.includes(` ${keyword} `)))?.[0];
 }
 
-/** The exam whose built-in questions are true of this one. */
 export function knownExam(exam: { title: string; slug: string; summary: string }): ExamKind | undefined {
   const kind = examKindOf(exam);
   const level = Object.values(examHeads).find((head) => head.kind === kind)?.level;

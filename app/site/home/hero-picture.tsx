@@ -2,7 +2,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { StaticPicture } from "#app/ui/static-picture.tsx";
 import type { Scene } from "#contract/words/word-shapes.ts";
 
-/** A picture behind the promise: one of the site's own drawings, in their sizes, or one that staff uploaded. */
 export function HeroPicture({ image, alt, eager }: Scene & { eager: boolean }) {
   const shown = { alt, sizes: "100vw", width: 1280, height: 720, eager, className: "hero-picture" };
   if (!image.startsWith("/pictures/")) return <Picture image={image} {...shown} />;

@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
-/** A class that begins next, as it travels with the home page. */
 export type SoonClass = readonly [title: string, starts: string, facts: string, path: string];
 
 /** The next classes with a seat; nothing while there is none. */

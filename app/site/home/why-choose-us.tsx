@@ -31,7 +31,6 @@ export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
 
 const accent = "var(--color-saffron)";
 
-/** For the first reason, the second and so on. */
 const drawings: readonly ReactNode[] = [
   <>
     <path d="M24 12c-5-4-12-4-19-3v28c7-1 14-1 19 3 5-4 12-4 19-3V9c-7-1-14-1-19 3Zm0 0v28" />

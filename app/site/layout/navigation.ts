@@ -1,4 +1,3 @@
-/** Addresses of detail pages begin like this, by the page that lists them. */
 const detailsUnder: Readonly<Record<string, string>> = { "/courses": "/course/", "/exams": "/exam/", "/blog": "/blog/" };
 
 /** The `aria-current` of a link on the page at `path`: "true" on the detail pages under it. */

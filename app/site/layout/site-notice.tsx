@@ -4,7 +4,6 @@ import { isForPage } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/** What the academy has to say at the top of its pages for a while. */
 export function SiteNotice({ facts }: { facts: AcademyFacts }) {
   const { pathname } = useLocation();
   if (!facts.notice || !isForPage(facts.notice, pathname)) return null;

@@ -13,7 +13,6 @@ export function useNavigationStatus() {
   const { location: next } = useNavigation();
   const here = useLocation();
   const started = useRef<Location>(undefined);
-  /** The navigation that React Router waits for in vain. */
   const [stuck, setStuck] = useState<Location>();
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState<Location>();

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { RichText } from "../components/rich-text.tsx";
 
-/** A policy as staff wrote it, with the day from which it holds. */
 export function Policy({ title, effective, html }: { title: string; effective: string; html: string }) {
   return (
     <article className="page-width py-10 sm:py-16">

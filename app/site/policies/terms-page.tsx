@@ -5,7 +5,6 @@ import type { Route } from "./+types/terms-page";
 import { Policy } from "./policy.tsx";
 import { policyHtml } from "./policy-html.ts";
 
-/** Nothing to operate here, so no script. */
 export const handle = { withoutScript: true };
 
 export async function loader({ context }: Route.LoaderArgs) {

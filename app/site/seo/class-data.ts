@@ -6,7 +6,6 @@ import { absoluteAddress } from "./absolute-address.ts";
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
 const week = 7 * 86_400_000;
 
-/** A class as Google's rules for course info ask for it: how it is held, and how often and how long it meets. */
 export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
   const { id, title, starts_on, ends_on, times, mode, teacher } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
@@ -34,7 +33,6 @@ export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
   } satisfies CourseInstance;
 }
 
-/** What a class costs, and whether there is a seat. */
 export function offerOf(facts: AcademyFacts, { id, fee, seats_left }: PublicClass, path: string) {
   return {
     "@type": "Offer",

@@ -19,7 +19,6 @@ type PageMeta = {
 
 const sharePicture = "/pictures/share.jpg";
 
-/** Title, description, canonical address, Open Graph and Twitter card of one page. */
 export function pageMeta({ facts, title, description, path, image, share, type = "website", noIndex = false }: PageMeta): MetaDescriptor[] {
   const whole = facts ? `${title} | ${facts.name}` : title;
   if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];
@@ -55,7 +54,6 @@ export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknow
   return hasFacts(data) ? data.facts : undefined;
 }
 
-/** Those that came last, with the page that is shown. */
 export function newestFacts(matches: ReadonlyArray<{ loaderData?: unknown }>): AcademyFacts | undefined {
   return matches.map(({ loaderData }) => loaderData).findLast(hasFacts)?.facts;
 }

@@ -8,7 +8,6 @@ import { classData, offerOf } from "./class-data.ts";
 
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
 
-/** The academy as a school one can visit, with its hours. */
 export function educationalOrganization(facts: AcademyFacts): object {
   if (!import.meta.env.SSR) return {};
   const business = {
@@ -77,7 +76,6 @@ function courseAt(facts: AcademyFacts, course: CourseLike, path: string) {
   } satisfies Course;
 }
 
-/** A catalogue, in the order shown. */
 export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<CourseLike & { path: string }>): object {
   if (!import.meta.env.SSR) return {};
   return {

@@ -6,7 +6,6 @@ import { expect, test } from "../test.ts";
 /** Everything that said the facts before, in words, links and data for machines; classes have hours of their own. */
 const before = /Serendib|11 ?200 ?0000|hello@academy|Galle Road|94700000000|8\.30 AM (to|and) 5\.30 PM|"08:30"|"17:30"|facebook\.com/;
 
-/** Two servers of their own on one database: what staff save in one is in both. */
 test.describe("the academy's own facts", () => {
   test.use({ expectedErrors: [failedCall] });
   let own: TestServer;
@@ -87,7 +86,6 @@ test.describe("the academy's own facts", () => {
   });
 });
 
-/** Every page, every address of the sitemap, and what is for machines. */
 async function everythingPublic(url: string): Promise<{ path: string; text: string }[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);

@@ -11,7 +11,6 @@ import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-/** The long form opens every page and editor both ways, and tries every vector unguarded. */
 const long = process.env.TORTURE === "1";
 const vectors = hostileVectors();
 let server: TestServer;
@@ -38,7 +37,6 @@ async function expectAll(page: Page, text: string): Promise<void> {
   expect([...text.matchAll(/<p>(\[\d+\])<\/p>/g)].filter(([, number = ""]) => !seen.includes(number))).toEqual([]);
 }
 
-/** Opens the form of a record with its rich text, and its earlier versions. */
 async function openForm(page: Page, kind: "blogs" | "exams", id: number): Promise<void> {
   await page.goto(`${server.url}/admin/${kind}?form=${id}`);
   await expect(page.getByRole("textbox", { name: kind === "blogs" ? "Content" : "Description" })).toBeVisible();

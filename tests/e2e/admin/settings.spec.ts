@@ -22,7 +22,6 @@ async function fillChange(page: Page, change: { current: string; wanted: string;
   await page.getByRole("button", { name: "Change Password" }).click();
 }
 
-/** A server of its own: its passwords change. */
 test.describe("settings", () => {
   test.use({ expectedErrors: [failedCall] });
   let own: TestServer;

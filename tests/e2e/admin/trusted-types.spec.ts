@@ -49,7 +49,6 @@ for (const path of ["/admin/login", "/admin/dashboard", "/admin/blogs", "/admin/
   });
 }
 
-/** A provider's script in two lines: a button that gives the token. */
 const fakeCheck = `window.turnstile = { reset() {}, render(place, { callback }) {
   const button = document.createElement("button"); button.type = "button"; button.textContent = "Fake check";
   button.onclick = () => callback(String(Math.random())); place.append(button); return 0; } };`;

@@ -23,7 +23,6 @@ function ask(server: TestServer, path: string, headers: Record<string, string> =
   });
 }
 
-/** Canonical addresses, and other forms of each that lead there. */
 const forms: Record<string, readonly string[]> = {
   "/": ["//", "/./", "/about/.."],
   "/about": ["/about/", "/About", "/%61bout", "//about", "/x/../about"],

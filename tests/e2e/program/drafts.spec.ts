@@ -8,7 +8,6 @@ import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const hour = 3_600_000;
-/** Stands in every text of what is hidden. */
 const secret = "Zanzibarquokka";
 const kinds = [
   { path: "courses", page: "/course", input: courseInput },
@@ -18,7 +17,6 @@ const kinds = [
 const lists = ["courses", "exams", "blogs", "classes", "course-qna", "exam-qna", "page-questions", "testimonials", "teachers"];
 const feeds = ["/feed.xml", "/sitemap.xml", "/classes.ics", "/robots.txt", "/manifest.webmanifest", "/api/openapi.json"];
 
-/** Everything that a visitor can be answered: all pages that lead on from each other, their data, lists, feeds and pictures' addresses. */
 async function walk(server: TestServer, own: readonly string[]): Promise<{ seen: string[]; leaks: string[] }> {
   const queue = ["/", "/blog", "/classes", "/contact", "/unknown", ...feeds, ...own];
   for (const list of lists)

@@ -20,7 +20,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A client of a network of its own. */
 const stranger = () => ({ "x-forwarded-for": `10.${++callers >> 8}.${callers & 255}.1` });
 const post = (path: string, type: string, body: Iterable<Buffer | string>, more: Record<string, string> = {}) => ({
   method: "POST",

@@ -6,7 +6,6 @@ import { startServer } from "../server.ts";
 
 const open = (path: string) => (statSync(path).mode & 0o077).toString(8);
 
-/** Each file below a folder, with the rights of others. */
 function rights(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => [name, open(join(folder, name))]);
   return { ".": open(folder), ...Object.fromEntries(entries) };

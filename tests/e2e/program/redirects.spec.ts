@@ -10,7 +10,6 @@ async function ask(server: TestServer, path: string, headers: Record<string, str
   return { status: answer.status, location: answer.headers.get("location") ?? "" };
 }
 
-/** Anything that is refused changes nothing. */
 async function tried(work: Promise<unknown>): Promise<void> {
   await work.catch((error: Error) => {
     if (!/: 4\d\d /.test(error.message)) throw error;

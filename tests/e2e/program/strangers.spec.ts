@@ -6,7 +6,6 @@ import { SMTPServer } from "smtp-server";
 import { startServer, type TestServer } from "../server.ts";
 import { expect, test } from "../test.ts";
 
-/** One server for all of these, behind a proxy that writes from where each request comes. */
 let server: TestServer;
 const recipients: string[] = [];
 const smtp = new SMTPServer({

@@ -84,7 +84,6 @@ test.describe("our own check", () => {
   });
 });
 
-/** What the three providers have in common, as their script does it. */
 const fakeScript = (name: string) => `
   const api = { ready: (then) => then(), reset: () => { window.resets = (window.resets ?? 0) + 1; }, render: (place, settings) => {
     window.settings = settings;

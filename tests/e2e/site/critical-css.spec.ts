@@ -7,7 +7,6 @@ import { expect, test } from "../test.ts";
 
 type Look = Record<string, string>;
 
-/** The properties that any rule of these sheets sets. */
 function propertiesIn(sheets: string[]): string[] {
   const names = new Set<string>();
   const note = (rule: CSSRule) => {

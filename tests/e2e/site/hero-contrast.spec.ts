@@ -5,7 +5,6 @@ import { expect, test } from "../test.ts";
 
 type Word = { text: string; needed: number; colour: [number, number, number]; x: number; y: number; width: number; height: number };
 
-/** Every line of text and every drawn control of the hero, with its colour, its place on the page and the contrast it needs. */
 const wordsOfHero = (page: Page) =>
   page.evaluate(() => {
     const words: Word[] = [];
@@ -46,7 +45,6 @@ function luminance([red, green, blue]: readonly [number, number, number]): numbe
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** The contrast between a colour and the worst hundredth of the pixels behind it. */
 function worstContrast({ data, width, height }: Pixels, word: Word): number {
   const own = luminance(word.colour);
   const found: number[] = [];

@@ -11,7 +11,6 @@ async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** What reaches out of the screen sideways, or is cut by the box around it. */
 const cutText = (page: Page) =>
   page.evaluate(() => {
     const cut = new Set<string>();

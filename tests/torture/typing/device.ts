@@ -5,11 +5,9 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { type Line, openLine } from "./line.ts";
 
-/** A browser with a profile on disk and a line of its own to the server. */
 export type Device = {
   name: string;
   line: Line;
-  /** A new tab, signed in with this token. */
   tab: (token: string) => Promise<Page>;
   /** Ends all its processes at once, as kill -9 does. */
   kill: () => Promise<void>;
@@ -18,7 +16,6 @@ export type Device = {
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** Starts its browser when a tab is asked for. */
 export async function createDevice(name: string, port: number): Promise<Device> {
   const profile = mkdtempSync(join(tmpdir(), `academy-typing-${name}-`));
   const line = await openLine(port);

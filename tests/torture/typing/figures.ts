@@ -1,6 +1,5 @@
 import type { Result } from "./kinds.ts";
 
-/** Tells what came back, by what was killed. */
 export function tellFigures(found: readonly Result[]): void {
   const groups = Map.groupBy(found, ({ kind, elsewhere }) => `${kind}${elsewhere ? ", another device" : ""}`);
   for (const [name, group] of [...groups].sort()) {

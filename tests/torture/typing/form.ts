@@ -1,11 +1,9 @@
 import type { Page, Response } from "@playwright/test";
 import type { Shown } from "./ledger.ts";
 
-/** A form that is typed in: the summary of a course, or the text of a post. */
 export type Form = {
   id: number;
   path: "courses" | "blogs";
-  /** Its name among the autosaves. */
   name: string;
 };
 
@@ -22,7 +20,6 @@ export async function openForm(page: Page, url: string, form: Form): Promise<voi
   await page.waitForTimeout(100);
 }
 
-/** Whether the form has heard the last of it: a number that is greater than its own sends it to read again. */
 async function isTold(answer: Response): Promise<boolean> {
   if (answer.request().method() !== "PUT" || !answer.ok()) return false;
   return (await answer.json()).number === answer.request().postDataJSON().number;
@@ -47,7 +44,6 @@ export const isThere = (page: Page, form: Form) => field(page, form).isVisible()
 
 export const isOpen = (page: Page, form: Form) => !page.isClosed() && page.url().includes(`/admin/${form.path}?form=${form.id}`);
 
-/** Puts the caret at the end, or selects everything. */
 export async function begin(page: Page, form: Form, anew: boolean): Promise<void> {
   await field(page, form).focus();
   await page.keyboard.press(anew ? "Control+a" : "Control+End");
@@ -55,7 +51,6 @@ export async function begin(page: Page, form: Form, anew: boolean): Promise<void
 
 const letters = "abcdefghijklmnopqrstuvwxyz      ";
 
-/** The next key of somebody who types. */
 export const randomKey = () => letters[Math.floor(Math.random() * letters.length)] ?? "e";
 
 /** Presses the button that saves; answers the status, or undefined when no answer came. */

@@ -4,14 +4,12 @@ import type { Device } from "./device.ts";
 import { type Form, isOpen, save } from "./form.ts";
 import type { Found, Ledger } from "./ledger.ts";
 
-/** A form and what stands in it, where it is open now. */
 export type Typed = {
   form: Form;
   ledger: Ledger;
   text: string;
   page: Page | undefined;
   openedAt: number;
-  /** When it was left. */
   at?: number | undefined;
 };
 
@@ -24,7 +22,6 @@ export type World = {
   signIn: () => Promise<string>;
   token: string;
   devices: [Device, Device];
-  /** Where somebody types now. */
   device: Device;
   forms: Typed[];
   found: Result[];
@@ -41,7 +38,6 @@ type Kind = (world: World, stop: () => Promise<void>) => Promise<void>;
 
 const typingTime = () => (byChance(0.3) ? random(900, 100) : random(8500, 900));
 
-/** Notes that every form was left now. */
 function left({ forms, device }: World, until: number, at = Date.now()): number {
   for (const { ledger, openedAt } of forms) ledger.left(device, at, { from: openedAt, until });
   return at;

@@ -1,6 +1,5 @@
 import type { Device } from "./device.ts";
 
-/** What a person sees to have been lost: a second here, five seconds on another device. */
 export const lostHere = 1000;
 export const lostThere = 5000;
 
@@ -10,7 +9,6 @@ type State = { text: string; at: number; after: number };
 /** What a form shows: its text, whether it says that this is not saved, and whether it offers another. */
 export type Shown = { text: string; isBack: boolean; isOffered: boolean };
 
-/** What became of a text that was shown again. */
 export type Found = { ok: boolean; lost: number; says: string };
 
 /** Spaces at the end and their number are no letters. */
@@ -25,7 +23,6 @@ export class Ledger {
   private there = -1;
   private now = -1;
   private otherwise = new Set<string>();
-  /** The first state that was typed since the form was opened. */
   private first = 0;
   constructor(stored: string) {
     this.stored = plain(stored);
@@ -40,7 +37,6 @@ export class Ledger {
     };
   }
 
-  /** Whether what is stored is what stood there. */
   isTyped(text: string, stored: string): boolean {
     return this.isUnsaved && plain(text) === plain(stored);
   }
@@ -67,7 +63,6 @@ export class Ledger {
     this.now = -1;
   }
 
-  /** Somebody goes on from what a device shows. */
   goOn(device: Device, { text }: Shown): void {
     this.now = this.states.findLastIndex((state) => state.text === plain(text));
     this.first = this.states.length;

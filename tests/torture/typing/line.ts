@@ -14,7 +14,6 @@ export type Line = {
 
 type Pair = { near: Socket; far: Socket; left: number; held: Buffer[] };
 
-/** Opens a line to a port of this machine, on a port of its own. */
 export async function openLine(to: number): Promise<Line> {
   const port = await freePort();
   const pairs = new Set<Pair>();

@@ -77,7 +77,6 @@ async function look(world: World, typed: Typed, kind: string, elsewhere: boolean
   world.found.push({ ...found, kind, elsewhere });
 }
 
-/** Saves what stands there, as anybody does, and looks whether it stays saved. */
 async function saveNow(world: World, typed: Typed, kind: string): Promise<void> {
   const { page, form, ledger } = typed;
   if (!page) return;

@@ -11,7 +11,6 @@ export function linesOfPdf(body: HTMLElement): void {
   body.replaceChildren(...blocksOfText(body.textContent ?? "").childNodes);
 }
 
-/** Where line breaks are shown as they are, they are some. */
 export function keepLineBreaks(body: HTMLElement): void {
   const page = body.ownerDocument;
   const walker = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,6 @@ export function takeLosses(body: HTMLElement): string[] {
   ].filter((sentence) => typeof sentence === "string");
 }
 
-/** Says which pictures have to be inserted by hand. */
 export function picturesLost({ files, elsewhere }: LostPictures): string[] {
   return [
     files > 0 &&

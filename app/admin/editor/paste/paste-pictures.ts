@@ -2,7 +2,6 @@ import { pictureHash } from "#contract/picture.ts";
 import { type PictureToStore, uploadName } from "../picture-uploads.ts";
 import { picturesOfRtf } from "./rtf-pictures.ts";
 
-/** What a paste brings besides HTML. */
 export type Clipboard = { rtf?: string; files?: readonly File[] };
 /** How many pictures a paste shows and does not carry: on the writer's computer, and on other sites. */
 export type LostPictures = { files: number; elsewhere: number };
@@ -10,7 +9,6 @@ export type LostPictures = { files: number; elsewhere: number };
 const emoji = /^(?:\p{Extended_Pictographic}|\p{RI}|[0-9#*]\u{FE0F}?\u{20E3})/u;
 const blocks = "p, h1, h2, h3, h4, h5, h6, pre";
 
-/** Mail and chat programs draw emoji as pictures. */
 export function keepEmoji(body: HTMLElement): void {
   for (const picture of body.querySelectorAll("img[alt], img[data-plain-text]")) {
     const alt = picture.getAttribute("data-plain-text") ?? picture.getAttribute("alt") ?? "";
@@ -68,7 +66,6 @@ function carriedBy(missing: number, rtf: string, files: readonly File[]): (Blob 
   return rtf === "" && pictures.length === missing ? pictures : [];
 }
 
-/** The address of one of our own pictures, in whatever size it was copied. */
 function ownPicture(address: string): string | undefined {
   const [, path = ""] = /^(?:https?:\/\/[^/]+)?(\/media\/[0-9a-f]{32})(?:-\d{3,4})?\.(?:jpg|webp|avif)$/.exec(address) ?? [];
   const isOurs = address.startsWith("/") || address.startsWith(`${location.origin}/`);
@@ -118,14 +115,12 @@ function asFigure(img: Element, own: string | undefined): Element {
   return figure;
 }
 
-/** The outermost element around a picture that holds text only. */
 function outOfText(img: Element): Element {
   let outer = img;
   while (outer.parentElement?.matches("a, span, b, strong, i, em, u, s, font, picture, o\\:p")) outer = outer.parentElement;
   return outer;
 }
 
-/** Behind a paragraph and the figures that came out of it before. */
 function lastOf(block: Element): Element {
   let last = block;
   while (last.nextElementSibling?.matches("figure[data-made]")) last = last.nextElementSibling;

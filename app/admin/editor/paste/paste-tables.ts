@@ -49,7 +49,6 @@ export function markHeadings(body: HTMLElement): void {
   lighten(body);
 }
 
-/** Headings are bold by themselves. */
 function lighten(body: HTMLElement): void {
   for (const strong of body.querySelectorAll("th strong")) strong.replaceWith(...strong.childNodes);
 }

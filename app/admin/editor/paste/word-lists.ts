@@ -35,7 +35,6 @@ function wordList(element: Element): string {
   return declarations(element.getAttribute("style") ?? "").get("mso-list") ?? "";
 }
 
-/** Removes the drawn bullet or number and answers it. */
 function takeMarker(paragraph: Element): string {
   const ignored = [...paragraph.querySelectorAll("[style]")].find((element) => /^ignore$/i.test(wordList(element)));
   const start = paragraph.querySelector("[data-marker=start]");

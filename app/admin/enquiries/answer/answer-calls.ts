@@ -3,7 +3,6 @@ import { type Reply, replyFacts } from "#contract/enquiries/reply.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../../session/api-call.ts";
 
-/** What an answer to an enquiry can be made of. */
 export const replyFactsQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry", id, "reply"],

@@ -112,7 +112,6 @@ type WaysProps = {
   send: (by: Reply["by"]) => Promise<void>;
 };
 
-/** How the answer goes: by this server, or by a program of whoever writes. */
 function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
   if (answer.way === "whatsapp") {
     const numbers = enquiry.phoneNumbers;

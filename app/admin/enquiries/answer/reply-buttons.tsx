@@ -4,7 +4,6 @@ import { buttonLook } from "../../components/button.tsx";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../components/icons.tsx";
 import { mailLink, phoneLinks } from "./reply-links.ts";
 
-/** One tap to answer: by mail, by phone or by chat. Each number has its own buttons, with its last digits when there are several. */
 export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
   const { name } = enquiry;
   const phones = phoneLinks(enquiry);

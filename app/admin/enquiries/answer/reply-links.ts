@@ -1,13 +1,11 @@
 import { callLink, chatLink } from "#contract/site/contact-links.ts";
 
-/** A mail to the person, begun. */
 export function mailLink({ name, email }: { name: string; email: string }): string {
   const subject = encodeURIComponent("Your enquiry");
   const body = encodeURIComponent(`Dear ${name},\n\nThank you for your enquiry.\n\n`);
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }
 
-/** A mail to the person with an answer in it, in the mail program of whoever opens it. */
 export function replyMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;

@@ -16,9 +16,7 @@ export function useAnswer(id: number, facts: ReplyFacts, first: Answer["way"], o
   const key = `reply:${id}`;
   const blank: Answer = { way: first, language: "", subject: "", text: "" };
   const [answer, setAnswer] = useState<Answer>(() => kept.safeParse(readDraft(key)?.values).data ?? blank);
-  /** What a template filled in last. */
   const [filled, setFilled] = useState<Answer>();
-  /** What somebody wrote before a template took its place. */
   const [before, setBefore] = useState<Answer>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [sending, setSending] = useState(false);

@@ -8,7 +8,6 @@ import { expect, test } from "../../test.ts";
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
 const grip = (page: Page, title: string) => page.getByRole("button", { name: `Drag ${title} to another place` });
 
-/** The middle of what a locator finds. */
 async function middle(page: Page, title: string): Promise<{ x: number; y: number }> {
   const box = await grip(page, title).boundingBox();
   if (!box) throw new Error(`${title} is not on the screen`);

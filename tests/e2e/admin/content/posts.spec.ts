@@ -9,7 +9,6 @@ import { expect, test } from "../../test.ts";
 
 const tool = (page: Page, name: string) => page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
-/** Pastes as a browser does. */
 async function paste(page: Page, content: Partial<Pick<Recorded, "html" | "text" | "rtf">>): Promise<void> {
   await editor(page).evaluate((element, { html = "", text = "", rtf = "" }) => {
     const data = new DataTransfer();
