@@ -38,12 +38,12 @@ export function UnsavedForms() {
     <section className="rounded-xl border border-line bg-card p-5">
       <h2 className="mb-2 font-display text-xl font-semibold">Not saved yet</h2>
       <ul className="divide-y divide-line">
-        {rows.map(({ form, name, about, address, saved_at }) => (
+        {rows.map(({ form, title, name, about, address, saved_at }) => (
           <li key={form} className="flex items-center gap-2">
             <Link to={address} className="-ml-2 min-w-0 flex-1 rounded-lg px-2 py-2 hover:bg-sand">
               <span className="block font-semibold wrap-anywhere">{name}</span>
               <span className="block text-sm text-quiet">
-                {capitalised(about)}, typed {momentInText(saved_at)}
+                {title ? `${capitalised(about)}, typed` : "Typed"} {momentInText(saved_at)}
               </span>
             </Link>
             <IconButton label={`Discard what was typed into ${name}`} onClick={() => void discard(form)}>
