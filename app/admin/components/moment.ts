@@ -27,7 +27,7 @@ export function momentOf(iso: string, now = new Date()): string {
   if (days === 0) return `Today, ${time}`;
   if (days === 1) return `Yesterday, ${time}`;
   if (days === -1) return `Tomorrow, ${time}`;
-  return `${moment.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone })}, ${time}`;
+  return `${moment.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone })}, ${time}`;
 }
 
 /** The same inside a sentence: "today, 3:05 pm". */

@@ -4,6 +4,7 @@ import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { postSlug } from "../forms/slugs.ts";
 import { banner } from "../pictures/check-picture.ts";
+import { ReadTimeHint } from "./read-time-hint.tsx";
 
 type PostInputsProps = {
   /** The post as it is stored; undefined for a new one. */
@@ -39,7 +40,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
       <div className="grid gap-5 sm:grid-cols-3">
         <Input name="category" options={postCategories} />
         <Input name="date" type="date" hint="The day that readers see. A post with a later one waits for it." />
-        <Input name="readTime" hint="For example: 5 min read" />
+        <Input name="readTime" hint={<ReadTimeHint />} />
       </div>
       <Input name="image" target={banner} />
       <Input name="content" />

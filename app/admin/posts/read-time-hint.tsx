@@ -1,0 +1,22 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { readTimeOf } from "./read-time.ts";
+
+/** How long the text takes to read, to be taken over; a part of its own, since it is drawn anew at each key. */
+export function ReadTimeHint() {
+  const { control, setValue } = useFormContext<{ content: string; readTime: string }>();
+  const [content, readTime] = useWatch({ control, name: ["content", "readTime"] });
+  const time = readTimeOf(content);
+  if (content === "" || time === readTime) return "For example: 5 min read";
+  return (
+    <>
+      By its length: {time}.{" "}
+      <button
+        type="button"
+        onClick={() => setValue("readTime", time, { shouldDirty: true, shouldValidate: true })}
+        className="font-semibold text-lagoon underline underline-offset-4"
+      >
+        Use it
+      </button>
+    </>
+  );
+}
