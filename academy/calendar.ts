@@ -59,8 +59,3 @@ function momentOf(timeZone: string, wanted: number): number {
   for (let pass = 0; pass < 2; pass++) moment += wanted - shown(timeZone, moment);
   return moment;
 }
-
-/** The day, YYYY-MM-DD, some days after another. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);
-}

@@ -1,6 +1,7 @@
 import type { DeskToday } from "#contract/enquiries/desk-today.ts";
+import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
-import { addDays, startOfDayIn } from "./calendar.ts";
+import { startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";
 import { dueSteps, funnels, unanswered } from "./enquiries/desk-figures.ts";
 

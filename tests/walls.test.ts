@@ -36,6 +36,13 @@ it("app/ui does not name what the academy is about", () => {
   expect(files.filter((file) => nouns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
+it("no folder has more than thirty files", () => {
+  const inside = "{academy,api,app,cli,contract,database,drawings,run,server,tests}/**/*.{ts,tsx,mjs,css}";
+  const folders = Map.groupBy(globSync(inside, { cwd: root }), dirname);
+  expect(folders.size).toBeGreaterThan(60);
+  expect([...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)).toEqual([]);
+});
+
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/about.ts", 'import "./round.ts"; export const a = 1;'],
   ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public-academy.ts"; export const a = thing;'],

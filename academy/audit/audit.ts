@@ -1,11 +1,11 @@
 import { type Selectable, sql } from "kysely";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
+import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
 import type { AuditTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import { addDays } from "../calendar.ts";
 import { NotFound } from "../errors.ts";
 import { readPage } from "../list-page.ts";
 import { containing, searchable } from "../text/search.ts";

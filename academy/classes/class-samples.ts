@@ -1,6 +1,6 @@
 import { type ClassFields, classFields } from "#contract/class.ts";
+import { addDays } from "#contract/site/days.ts";
 import type { Reader } from "#database/transaction.ts";
-import { addDays } from "../calendar.ts";
 import { settingOf } from "../settings.ts";
 import { term } from "./samples/term.ts";
 

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/enquiry-desk.ts";
 import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
+import { addDays } from "#contract/site/days.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { addDays } from "../calendar.ts";
 import { finds } from "./enquiry-search.ts";
 
 export type Desk = { admin: number | undefined; today: string; startOfDay: (day: string) => number };

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { allows } from "#contract/accounts/roles.ts";
+import { addDays } from "#contract/site/days.ts";
 import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
-import { addDays, nextTimeIn, startOfDayIn } from "../calendar.ts";
+import { nextTimeIn, startOfDayIn } from "../calendar.ts";
 import { MailRefused, type MailSettings, MailTrouble } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";

@@ -1,5 +1,6 @@
 import { weekdays } from "./academy-facts.ts";
 import { dateText } from "./date-words.ts";
+import { addDays } from "./days.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */
 export type DayHours = { open: boolean; opens: string; closes: string };
@@ -26,7 +27,7 @@ export function hoursInWords(week: readonly DayHours[], exceptions: readonly Spe
   const lines = linesOf(week);
   const open = lines.filter(([, , times]) => times).map(([days, text]) => `${days} from ${text}`);
   const changes = exceptions
-    .filter(({ from, to }) => to >= today && from <= dayAfter(today, announced))
+    .filter(({ from, to }) => to >= today && from <= addDays(today, announced))
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map((change) => ({
       name: change.name,
@@ -75,10 +76,6 @@ function datesText(from: string, to: string): string {
   if (from === to) return dateText(from);
   if (to.startsWith(`${year}-${month}-`)) return `${Number(from.slice(8))} to ${dateText(to)}`;
   return to.startsWith(`${year}-`) ? `${dateText(from).slice(0, -5)} to ${dateText(to)}` : `${dateText(from)} to ${dateText(to)}`;
-}
-
-function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CourseClass } from "#contract/class.ts";
+import { addDays, daysBetween } from "#contract/site/days.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { dayInWords } from "../components/moment.ts";
@@ -52,9 +53,7 @@ export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
   );
 }
 
-const day = 86_400_000;
-
 function nextStart({ starts_on, ends_on }: CourseClass): string {
-  const weeks = Math.floor((Date.parse(ends_on) - Date.parse(starts_on)) / (7 * day)) + 1;
-  return new Date(Date.parse(starts_on) + weeks * 7 * day).toISOString().slice(0, 10);
+  const weeks = Math.floor(daysBetween(starts_on, ends_on) / 7) + 1;
+  return addDays(starts_on, weeks * 7);
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
 import { changedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
 import { fieldsOf } from "#contract/field.ts";
+import { addDays, daysBetween } from "#contract/site/days.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { call } from "../session/api-call.ts";
@@ -21,12 +22,9 @@ export async function changePlace({ id, version }: Enquiry, change: Pick<Enquiry
   return (await call(`/enquiries/${id}`, { method: "PATCH", body: { ...change, version }, answer: changedEnquiry })).body;
 }
 
-const day = 86_400_000;
-
 /** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet. */
 export function createAgain(one: CourseClass, startsOn: string): Promise<CourseClass> {
-  const moved = Date.parse(startsOn) - Date.parse(one.starts_on);
-  const later = (date: string) => new Date(Date.parse(date) + Math.round(moved / day) * day).toISOString().slice(0, 10);
+  const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
   const fields = fieldsOf(classFieldList, one);
   const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until && later(one.enrol_until) };
   return classCalls.save({ ...fields, ...dates }, undefined, undefined);

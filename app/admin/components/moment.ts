@@ -1,3 +1,5 @@
+import { daysBetween } from "#contract/site/days.ts";
+
 let timeZone: string | undefined;
 
 /** Times are told as the academy's clocks show them; before the server said which, as this browser's do. */
@@ -23,7 +25,7 @@ export function dayInWords(day: string): string {
 export function momentOf(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const time = timeOf(moment, timeZone);
-  const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(moment))) / 86_400_000);
+  const days = daysBetween(dayOf(moment), dayOf(now));
   if (days === 0) return `Today, ${time}`;
   if (days === 1) return `Yesterday, ${time}`;
   if (days === -1) return `Tomorrow, ${time}`;

@@ -1,20 +1,14 @@
+import { addDays } from "#contract/site/days.ts";
 import { dayInWords, todayHere } from "../components/moment.ts";
 
-const day = 86_400_000;
-
-/** The day, YYYY-MM-DD, some days after another. */
-export function daysAfter(from: string, days: number): string {
-  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
-}
-
 export function nextMonday(from: string): string {
-  return daysAfter(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
+  return addDays(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
 }
 
 export function quickSteps(today = todayHere()) {
   return [
-    { label: "Call back tomorrow", next_on: daysAfter(today, 1) },
-    { label: "Call back in 3 days", next_on: daysAfter(today, 3) },
+    { label: "Call back tomorrow", next_on: addDays(today, 1) },
+    { label: "Call back in 3 days", next_on: addDays(today, 3) },
     { label: "Call back next week", next_on: nextMonday(today) },
   ];
 }
@@ -29,6 +23,6 @@ export const isOverdue = (next_on: string, today = todayHere()): boolean => next
 function whenInWords(next_on: string, today: string): string {
   if (next_on === "") return "";
   if (next_on === today) return "today";
-  if (next_on === daysAfter(today, 1)) return "tomorrow";
+  if (next_on === addDays(today, 1)) return "tomorrow";
   return next_on < today ? `overdue since ${dayInWords(next_on)}` : dayInWords(next_on);
 }

@@ -2,6 +2,7 @@ import type { ClassCalendar } from "#academy/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { weekdays } from "#contract/site/academy-facts.ts";
+import { addDays } from "#contract/site/days.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 
 type CalendarClass = ClassCalendar["classes"][number];
@@ -72,9 +73,9 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
 
 function firstDay(startsOn: string, times: readonly WeeklyTime[]): string {
   for (let day = 0; ; day++) {
-    const date = new Date(Date.parse(startsOn) + day * 86_400_000);
-    const weekday = weekdays[(date.getUTCDay() + 6) % 7];
-    if (day === 7 || times.some((time) => time.weekday === weekday)) return date.toISOString().slice(0, 10);
+    const date = addDays(startsOn, day);
+    const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
+    if (day === 7 || times.some((time) => time.weekday === weekday)) return date;
   }
 }
 
