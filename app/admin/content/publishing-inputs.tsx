@@ -32,7 +32,7 @@ export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInpu
       <p className="text-quiet">
         {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
       </p>
-      {waits ? <p role="status">Its date is {dayInWords(date)}: visitors do not see it before that day.</p> : null}
+      {waits ? <p role="status">With the date {dayInWords(date)}, visitors see it from that day on, not before.</p> : null}
       {isAhead ? <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {(["publish_at", "unpublish_at"] as const).map((name) => (

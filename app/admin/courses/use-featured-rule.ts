@@ -33,8 +33,10 @@ export function useFeaturedRule({ courses: read, editedId, title, isTicked, setF
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   /** Gives up its place when the course in the form is saved, and not before: nothing is half done if that never happens. */
-  const [giving, setGiving] = useState<Course>();
+  const [chosen, setGiving] = useState<Course>();
   const featured = courses.filter((course) => course.featured);
+  // After a draft was saved the form stays open, and the place is given already.
+  const giving = read && !featured.some(({ id }) => id === chosen?.id) ? undefined : chosen;
   const others = featured.filter(({ id }) => id !== editedId);
   const isFull = others.filter(({ id }) => id !== giving?.id).length >= maxFeaturedCourses;
 
