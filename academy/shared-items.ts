@@ -20,29 +20,24 @@ export function createSharedItems(academy: Academy, { readItem }: ReturnType<typ
     },
 
     async itemById(kind: PreviewKind, id: number): Promise<ShownItem | undefined> {
-      const byId = <T extends { id: number }>(all: T[]) => all.find((item) => item.id === id);
+      const read = <T extends { id: number }>(find: () => Promise<T | undefined>, samples: () => T[]) =>
+        readItem<T>(kind, find, (all) => all.find((item) => item.id === id), samples);
       if (kind === "courses") {
-        const item = await readItem<Course>(
-          kind,
+        const item = await read<Course>(
           () => academy.courses.find(id, false),
-          byId,
           () => academy.samples().courses,
         );
         return item && { kind, item };
       }
       if (kind === "exams") {
-        const item = await readItem<Exam>(
-          kind,
+        const item = await read<Exam>(
           () => academy.exams.find(id, false),
-          byId,
           () => academy.samples().exams,
         );
         return item && { kind, item };
       }
-      const item = await readItem<Post>(
-        kind,
+      const item = await read<Post>(
         () => academy.posts.findPublished("id", id),
-        byId,
         () => academy.samples().posts,
       );
       return item && { kind, item };

@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 await current();
 server.on("request", (request, response) => {
-  // Vite would answer /api/courses with the source file api/courses.ts.
+  // Vite would answer /api/classes with the source file api/classes.ts.
   if (request.url?.startsWith("/api/")) void answer(request, response);
   else vite.middlewares(request, response, () => void answer(request, response));
 });

@@ -7,8 +7,8 @@ import { TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { SettingForm } from "../forms/setting-form.tsx";
+import { useRestoreFirst } from "../forms/use-restore-first.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
 import { readTemplates, restoreFirstTemplates, saveTemplates, templatesAt, templatesQuery } from "./template-calls.ts";
 import { TemplateInputs } from "./template-inputs.tsx";
 import { comparedTemplates, type TemplatesValues, templatesOf } from "./template-values.ts";
@@ -70,20 +70,7 @@ type TemplatesFormProps = {
 };
 
 function TemplatesForm({ templates, onFirst, ...rest }: TemplatesFormProps) {
-  const [restoring, setRestoring] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function restoreFirst() {
-    setRestoring(true);
-    setTrouble(undefined);
-    try {
-      onFirst(await restoreFirstTemplates());
-    } catch (error) {
-      const said = "The first templates were not restored";
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
-    }
-    setRestoring(false);
-  }
+  const first = useRestoreFirst(restoreFirstTemplates, onFirst, "The first templates were not restored");
 
   return (
     <SettingForm<TemplatesValues, AnswerTemplates>
@@ -99,13 +86,13 @@ function TemplatesForm({ templates, onFirst, ...rest }: TemplatesFormProps) {
       read={readTemplates}
       save={saveTemplates}
       actions={({ dirty, saving }) => (
-        <Button disabled={dirty || saving} busy={restoring ? "Restoring..." : undefined} onClick={restoreFirst}>
+        <Button disabled={dirty || saving} {...first.button}>
           Restore first templates
         </Button>
       )}
       {...rest}
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {first.trouble ? <TroubleNotice trouble={first.trouble} /> : null}
       <TemplateInputs />
     </SettingForm>
   );

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { type StoredWords, type WordsPart, wordsFields } from "#contract/words/words-fields.ts";
 import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { SettingForm } from "../forms/setting-form.tsx";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { useRestoreFirst } from "../forms/use-restore-first.ts";
 import { readWords, restoreFirstWords, saveWords, wordsAt } from "./words-calls.ts";
 import { WordsInputs } from "./words-inputs.tsx";
 import { parts } from "./words-parts.ts";
@@ -20,20 +19,7 @@ type WordsFormProps = {
 
 export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
   const { title, page } = parts[part];
-  const [restoring, setRestoring] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function restoreFirst() {
-    setRestoring(true);
-    setTrouble(undefined);
-    try {
-      onFirst(await restoreFirstWords(part));
-    } catch (error) {
-      const said = "The first texts were not restored";
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
-    }
-    setRestoring(false);
-  }
+  const first = useRestoreFirst(() => restoreFirstWords(part), onFirst, "The first texts were not restored");
 
   return (
     <SettingForm<WordsValues, WordsValues>
@@ -50,7 +36,7 @@ export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
       save={(fields, version) => saveWords(part, fields, version)}
       actions={({ dirty, saving }) => (
         <>
-          <Button disabled={dirty || saving} busy={restoring ? "Restoring..." : undefined} onClick={restoreFirst}>
+          <Button disabled={dirty || saving} {...first.button}>
             {part === "notice" ? "Take the notice away" : "Restore first texts"}
           </Button>
           <a
@@ -65,7 +51,7 @@ export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
       )}
       {...rest}
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {first.trouble ? <TroubleNotice trouble={first.trouble} /> : null}
       <WordsInputs part={parts[part]} />
     </SettingForm>
   );

@@ -3,7 +3,7 @@ import { editor, moveCaret, openPost } from "../../post-form.ts";
 import { callApi, cutCalls, endSession, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
-test.describe("blogs, when it goes wrong", () => {
+test.describe("posts, when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
   test("a failed save says what section 8 says, and keeps everything typed", async ({ page, server, token }) => {

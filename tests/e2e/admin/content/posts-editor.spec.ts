@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { type Recorded, recordedClipboards } from "../../../clipboards/recorded.ts";
+import { postInput } from "../../../factories.ts";
+import { expectAccessible } from "../../accessible.ts";
+import { picture } from "../../pictures.ts";
+import { editor, moveCaret, openPost } from "../../post-form.ts";
+import { callApi, openSignedIn, toast } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+const tool = (page: Page, name: string) => page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
+
+async function paste(page: Page, content: Partial<Pick<Recorded, "html" | "text" | "rtf">>): Promise<void> {
+  await editor(page).evaluate((element, { html = "", text = "", rtf = "" }) => {
+    const data = new DataTransfer();
+    for (const [type, value] of Object.entries({ "text/html": html, "text/plain": text, "text/rtf": rtf }))
+      if (value) data.setData(type, value);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, content);
+}
+
+test.describe("the text of a post", () => {
+  test("are written with every tool of the editor, and the server keeps all of it", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    const style = form.getByLabel("Text style");
+    await editor(page).click();
+    for (const level of ["1", "2", "3", "4", "5", "6"]) {
+      await style.selectOption(level);
+      await page.keyboard.type(`H${level}`);
+      await page.keyboard.press("Enter");
+    }
+    for (const [name, word] of [
+      ["Bold", "bold"],
+      ["Italic", "italic"],
+      ["Underline", "under"],
+      ["Strike", "strike"],
+    ] as const) {
+      await tool(page, name).click();
+      await page.keyboard.type(word);
+      await tool(page, name).click();
+    }
+    await page.keyboard.press("Enter");
+    await tool(page, "Align center").click();
+    await page.keyboard.type("middle");
+    await page.keyboard.press("Enter");
+    await tool(page, "Align left").click();
+    await tool(page, "Increase indent").click();
+    await tool(page, "Increase indent").click();
+    await page.keyboard.type("deep");
+    await page.keyboard.press("Enter");
+    await tool(page, "Decrease indent").click();
+    await tool(page, "Decrease indent").click();
+    await tool(page, "Bullet list").click();
+    await page.keyboard.type("one");
+    await page.keyboard.press("Enter");
+    await tool(page, "Increase indent").click();
+    await page.keyboard.type("inner");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await tool(page, "Ordered list").click();
+    await page.keyboard.type("first");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await tool(page, "Link").click();
+    await form.getByLabel("Link to").fill("javascript:alert(1)");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Please enter a web address, an e-mail address or a phone number.")).toBeVisible();
+    await form.getByLabel("Link to").fill("academy.example/courses");
+    await page.keyboard.press("Enter");
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
+    expect(content).toBe(
+      "<h1>H1</h1><h2>H2</h2><h3>H3</h3><h4>H4</h4><h5>H5</h5><h6>H6</h6>" +
+        "<p><strong>bold</strong><em>italic</em><u>under</u><s>strike</s></p>" +
+        '<p style="text-align:center">middle</p><p data-indent="2">deep</p>' +
+        "<ul><li><p>one</p><ul><li><p>inner</p></li></ul></li></ul><ol><li><p>first</p></li></ol>" +
+        '<p><a href="https://academy.example/courses">academy.example/courses</a></p>',
+    );
+
+    await page.goto(`/admin/blogs?form=${made.id}`);
+    await expect(editor(page)).toContainText("middle");
+    await editor(page).click();
+    await moveCaret(page, "Control+a");
+    await tool(page, "Clear formatting").click();
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const cleared = (await callApi(server, token, "GET", `/blogs/${made.id}`)).content;
+    expect(cleared).toContain("<p>H1</p>");
+    expect(cleared).not.toMatch(/<(strong|em|u|s|ul|ol|h\d|a)\b|style|data-indent/);
+  });
+
+  test("hold pictures, a table, a video and a passage in another language, and pages show them", async ({ page, server, token }) => {
+    test.slow();
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ slug: "with-everything", content: "" }));
+    const later = postInput({ slug: "in-spring", title: "Contact in spring", publish_at: "2099-01-01T00:00:00.000Z" });
+    const { id: laterId } = await callApi(server, token, "POST", "/blogs", later);
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    const fromWord = recordedClipboards().find(({ name }) => name === "word-picture");
+    await editor(page).click();
+    await paste(page, { html: fromWord?.html ?? "", rtf: fromWord?.rtf ?? "" });
+    const pictures = editor(page).locator('img[src^="/media/"]');
+    await expect(pictures).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type('## "Fees"\n> said\n\n---');
+    const chooser = page.waitForEvent("filechooser");
+    await tool(page, "Insert pictures").click();
+    await (await chooser).setFiles(await picture("class.jpg", 600, 400));
+    await expect(pictures).toHaveCount(2);
+    await pictures.nth(1).click();
+    await expect(form.getByText("For people who cannot see it")).toBeVisible();
+    await form.getByLabel("What the picture shows").fill("Twelve students at desks");
+    await form.getByLabel("Width of the picture").selectOption("Wider than the text");
+    await editor(page).locator("figcaption").nth(1).click();
+    await page.keyboard.type("Monday");
+    await page.keyboard.press("Enter");
+    await tool(page, "Insert a table").click();
+    for (const heading of ["Level", "Fee", "Place"]) {
+      await page.keyboard.type(heading);
+      if (heading !== "Place") await page.keyboard.press("Tab");
+    }
+    await form.getByRole("button", { name: "Row below" }).click();
+    await expectAccessible(page);
+    await moveCaret(page, "Control+End");
+    await paste(page, { text: "https://youtu.be/dQw4w9WgXcQ" });
+    await editor(page).locator("figure[data-video]").click();
+    await form.getByLabel("Title of the video").fill("Order tea");
+    await editor(page).locator("p").last().click();
+    await page.keyboard.type("Guten Tag");
+    await moveCaret(page, "Shift+Home");
+    await form.getByLabel("Language of the passage").selectOption("German");
+    await moveCaret(page, "End");
+    await tool(page, "Link").click();
+    await form.getByLabel("Link to").fill("contact");
+    const found = form.getByRole("list", { name: "Pages found" });
+    await expect(found.getByRole("button", { name: "Contact in spring" })).toContainText("Scheduled: visitors see it from 1 January 2099");
+    await form.getByLabel("Link to").press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(form.getByLabel("Link to")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await callApi(server, token, "DELETE", `/blogs/${laterId}`);
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
+    expect(content.replace(/[0-9a-f]{32}/g, "HASH")).toBe(
+      '<p>Our class on Monday:</p><figure><img src="/media/HASH.jpg" alt="Twelve students around a table" width="12" height="8" /></figure>' +
+        '<p>They read a menu.</p><h2>"Fees"</h2><blockquote><p>said</p></blockquote><hr />' +
+        '<figure data-width="wide"><img src="/media/HASH.jpg" alt="Twelve students at desks" width="600" height="400" />' +
+        "<figcaption>Monday</figcaption></figure>" +
+        "<table><tbody><tr><th><p>Level</p></th><th><p>Fee</p></th><th><p>Place</p></th></tr>" +
+        `${`<tr>${"<td><p></p></td>".repeat(3)}</tr>`.repeat(3)}</tbody></table>` +
+        '<figure data-video="youtube:dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Order tea</a></figure>' +
+        '<p><span lang="de">Guten Tag</span><a href="/contact">Contact</a></p>',
+    );
+
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).host));
+    await page.goto("/blog/with-everything");
+    const shown = page.getByRole("img", { name: "Twelve students at desks" });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole("region", { name: "Table: Level, Fee, Place" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Order tea Watch on YouTube (opens a new tab)" })).toHaveAttribute("target", "_blank");
+    await expect(page.locator(".prose [lang=de]")).toHaveText("Guten Tag");
+    await expectAccessible(page);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    await form.getByLabel("Text style").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tool(page, "Bold")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(editor(page)).toBeFocused();
+    await moveCaret(page, "Control+End");
+    await page.keyboard.press("Tab");
+    await expect(form.getByLabel("Featured")).toBeFocused();
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect(form).toHaveCount(0);
+  });
+});
