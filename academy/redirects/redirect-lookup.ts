@@ -34,13 +34,15 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
     isFresh: (version: number) => version === known,
 
     async refresh(version: number): Promise<void> {
-      if (version === known) return;
-      reading ??= readAgain(version)
-        .catch(() => {})
-        .finally(() => {
-          reading = undefined;
-        });
-      await reading;
+      // Twice: a reading that is under way may have begun before the change.
+      for (let time = 0; time < 2 && known !== version; time++) {
+        reading ??= readAgain(version)
+          .catch(() => {})
+          .finally(() => {
+            reading = undefined;
+          });
+        await reading;
+      }
     },
 
     has: (path: string) => leads.size > 0 && leads.has(addressKey(path)),
