@@ -15,10 +15,10 @@ export function gated(database: Database): { gate: Database; open: () => void } 
   return {
     gate: {
       ...database,
-      read: (work) => guarded(() => database.read(work))(),
-      write: (work) => guarded(() => database.write(work))(),
-      change: (noun, work) => guarded(() => database.change(noun, work))(),
-      snapshot: (work) => guarded(() => database.snapshot(work))(),
+      read: (...given) => guarded(() => database.read(...given))(),
+      write: (...given) => guarded(() => database.write(...given))(),
+      change: (...given) => guarded(() => database.change(...given))(),
+      snapshot: (...given) => guarded(() => database.snapshot(...given))(),
       contentVersions: guarded(database.contentVersions),
     },
     open: () => {

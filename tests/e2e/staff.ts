@@ -29,6 +29,11 @@ export async function callApi(server: TestServer, token: string, method: string,
   return text === "" ? undefined : JSON.parse(text);
 }
 
+/** Waits until what was typed is on the server: an autosave under way would meet the end of the session before a button does. */
+export async function autosaved(page: Page): Promise<void> {
+  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
+}
+
 /** Ends the session on the server, as twelve hours would. */
 export async function endSession(server: TestServer, token: string): Promise<void> {
   await callApi(server, token, "POST", "/auth/logout", {});

@@ -2,7 +2,7 @@ import { examInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
 import { picture } from "../../pictures.ts";
 import { moveCaret } from "../../post-form.ts";
-import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { autosaved, callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test.describe("exams", () => {
@@ -73,6 +73,7 @@ test.describe("exams, when it goes wrong", () => {
     await expect(form.getByLabel("Exam fee")).toHaveValue("85 euro");
 
     await page.unrouteAll();
+    await autosaved(page);
     await endSession(server, token);
     await form.getByRole("button", { name: "Update Exam" }).click();
     await signInAgain(page, server);
