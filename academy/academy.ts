@@ -66,9 +66,11 @@ export type AcademyNeeds = {
   imageProcessor: ImageProcessor;
   builtInPictures: BuiltInPictures;
   mail: MailSettings;
+  /** What the environment says of the academy: it holds until staff say something else. */
   facts: FactsFields;
   /** Origin of the public site without a trailing slash. */
   publicUrl: string;
+  /** Time zone and times to keep things, until staff say something else. */
   options: SiteOptions;
   /** The site's address if one was configured, for passkeys; "": each request's own host. */
   passkeysAt: string;

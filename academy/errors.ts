@@ -20,6 +20,7 @@ export class TooManyFeatured extends Refusal {
 }
 export class SavedBySomeoneElse extends Refusal {
   override name = "SavedBySomeoneElse";
+  /** The account that saved; "" when that is not known. */
   readonly by: string;
   constructor(by = "") {
     super("Someone else saved this while you were editing. Your text is still here: compare it with theirs, then save again.");

@@ -67,6 +67,7 @@ function classLine(one: OpenClass, today: string): ClassLine {
   };
 }
 
+/** Its title, with its level where the title does not say it. */
 function titleOf({ title, level }: OpenClass): string {
   return level && !title.includes(level) ? `${level}: ${title}` : title;
 }
@@ -115,6 +116,7 @@ export function createPublicClasses(
     (await withSeats()).slice(0, most).map((one) => classLine(one, today()));
 
   return {
+    /** The next ones with a seat, at most `most`. */
     startingSoon,
 
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<PublicClass[]> {

@@ -18,6 +18,7 @@ export function createQueueRunner(name: string, work: (stopped: () => boolean) =
     return running;
   }
 
+  /** Works soon, without making the caller wait. */
   function nudge(): void {
     if (!stopped) void run();
   }

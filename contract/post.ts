@@ -23,6 +23,7 @@ export const publicPostFilters = ["All", "Learning Tips", "Culture", "Exam Prep"
 
 export const postCategory = z.enum(postCategories, { error: `Category must be one of: ${postCategories.join(", ")}.` });
 
+/** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date({ error: "Please enter a date as YYYY-MM-DD." });
 
 /** The fields of a post (specification, section 3): stored, sent, edited, compared and answered in this order. */

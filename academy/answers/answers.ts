@@ -108,6 +108,7 @@ async function noteContact(tx: Writer, id: number, now: number): Promise<boolean
   return Number(changed.numUpdatedRows) > 0;
 }
 
+/** What is known of the person and of the class; what is not is left out. */
 async function valuesOf(db: Reader, row: Row): Promise<ReplyFacts["values"]> {
   const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
   const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");

@@ -5,6 +5,7 @@ const template = (language: AnswerTemplate["language"], name: string, subject: s
   text: paragraphs.join("\n\n"),
 });
 
+/** What staff can answer with until they write their own. */
 export const firstTemplates: readonly AnswerTemplate[] = [
   template(
     "en",

@@ -36,6 +36,7 @@ export function createAutosaves(database: Database, clock: () => number) {
   }
 
   return {
+    /** What the person typed into this form and did not save. */
     async find(form: string, me: Person): Promise<Autosaved> {
       return database.read(async (db) => {
         const row = await db.selectFrom("autosaves").selectAll().where("form", "=", form).where("admin_id", "=", me.id).executeTakeFirst();
@@ -116,6 +117,7 @@ export function createAutosaves(database: Database, clock: () => number) {
       );
     },
 
+    /** Adds the addresses of all pictures that somebody put into a text and did not save yet. */
     async addPictures(shown: Set<string>): Promise<void> {
       for (let last = 0; ; ) {
         const rows = await database.read((db) =>

@@ -90,6 +90,7 @@ export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday
   return { all, courses: courses.slice(0, mostCourses) };
 }
 
+/** What each of some classes is of, in the trash or not. */
 async function coursesOfClasses(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -5,6 +5,7 @@ import { addDays } from "#contract/site/days.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { finds } from "./enquiry-search.ts";
 
+/** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
 export type Desk = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
 type Tables = Writer extends Transaction<infer Known> ? Known : never;
 type Is = ExpressionBuilder<Tables, "enquiries">;

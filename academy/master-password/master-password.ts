@@ -40,6 +40,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
   return {
     hashOf,
 
+    /** Puts the first one in; false when another process was first. */
     putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstSetting(tx, key, value),
 
     /** Whether `value` is still its hash. Holds its row to the end of the transaction. */

@@ -13,6 +13,7 @@ import { isQuiet, type Morning, morningText, type NamedList } from "./morning-te
 type Needs = Pick<MailSettings, "send" | "from" | "backOffice" | "log"> & {
   database: Database;
   clock: () => number;
+  /** The academy's calendar day, YYYY-MM-DD, and its time zone. */
   today: () => string;
   timeZone: () => string;
   academy: () => Promise<{ name: string; email: string }>;
@@ -39,6 +40,7 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
     return clock() >= begins && clock() < begins + morningLasts ? begins : undefined;
   }
 
+  /** Those who want it, may read enquiries, and were not thought of today. */
   async function wanting(db: Reader, day: string) {
     const people = await db
       .selectFrom("admins")

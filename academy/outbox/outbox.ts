@@ -160,6 +160,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     release: () => settleHeld({ state: "waiting", attempts: 0, next_at: clock(), last_error: null }),
     drop: () => settleHeld({ state: "failed", last_error: "Not sent: given up after a backup was restored." }),
 
+    /** Mails not sent yet, and those given up or held after a restore. */
     async backlog(): Promise<{ waiting: number; failed: number }> {
       const rows = await database.read((db) =>
         db

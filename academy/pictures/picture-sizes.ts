@@ -6,6 +6,7 @@ const lookEvery = 10_000;
 const longestPause = 10 * 60_000;
 /** A picture that cannot be drawn is tried this often in the life of the process, after all the others. */
 const attemptsEach = 3;
+/** So many broken pictures are remembered; more than that is not about pictures. */
 const mostFailed = 500;
 
 /**

@@ -30,6 +30,7 @@ export const posts = contentKind(postKind, {
   filled: "posts",
 });
 
+/** `staff`: also what visitors do not see, or what is in `state`. */
 export type PostListQuery = ListQuery & {
   category?: string | undefined;
   featured?: boolean | undefined;
@@ -78,6 +79,7 @@ export function createPosts(needs: ContentNeeds) {
 
   const firstCards = (query: PostListQuery): Promise<PostCard[]> => repository.pick(cardFields, query, narrowed(query));
 
+  /** The posts without their contents, newest first. */
   async function cards(query: PostListQuery = {}): Promise<Listed<PostCard>> {
     const [items, total] = await Promise.all([firstCards(query), repository.count(query, narrowed(query))]);
     const end = (query.offset ?? 0) + items.length;
@@ -98,6 +100,7 @@ export function createPosts(needs: ContentNeeds) {
     cards,
     findByAddress,
 
+    /** Newest first; for staff also those that visitors do not see, or what is in `state`. */
     async list(
       { contents, ...query }: Partial<z.output<typeof postQuery>> = {},
       staff = false,
@@ -107,6 +110,7 @@ export function createPosts(needs: ContentNeeds) {
       return { items: items.map(answered), ...rest };
     },
 
+    /** See findByAddress; for staff also one that visitors do not see. */
     async find(address: string | number, staff = false): Promise<PostAnswer | undefined> {
       const found = await findByAddress(String(address), { staff });
       return found && answered(found);

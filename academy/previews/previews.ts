@@ -20,6 +20,7 @@ type Needs = {
   /** Milliseconds since 1970. */
   clock: () => number;
   limits: Pick<Limits, "assertLeft" | "tally">;
+  /** What is saved last, whether visitors see it or not. */
   itemToShow: ShowItem;
   publicUrl: string;
 };

@@ -58,6 +58,7 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       return end;
     },
 
+    /** Writes the hits; those that could not be written wait. */
     async flush(): Promise<void> {
       if (hits.size === 0) return;
       const some = hits;

@@ -12,6 +12,7 @@ export type Funnel = z.output<typeof funnel>;
 export const startingClass = z.object({ id: z.number().int(), name: z.string(), starts_on: z.string(), seats_left: count, waiting: count });
 export type StartingClass = z.output<typeof startingClass>;
 
+/** The day of those who work at the desk. Days are YYYY-MM-DD where the academy is. */
 export const deskToday = z.object({
   today: z.string(),
   me: z.number().int(),

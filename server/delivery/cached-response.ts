@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Encoding = "br" | "gzip" | "identity";
 
+/** A whole answer in memory, in each encoding: serving it is writing bytes to a socket. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;

@@ -12,6 +12,7 @@ export function timeNow(zone = timeZone): string {
   return timeOf(new Date(), zone);
 }
 
+/** The academy's calendar day, YYYY-MM-DD. */
 export function todayHere(now = new Date()): string {
   return dayOf(now);
 }

@@ -26,6 +26,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
   const { path, answer, reorder, shownWhen } = facts;
   const whole = shownWhen ? `/${path}?admin=true` : `/${path}`;
 
+  /** One item by its id, or null when there is none. */
   async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
     try {
       const { body } = await call(`/${path}/${id}`, { answer, ...(signal && { signal }) });

@@ -23,6 +23,7 @@ export const enquiriesQuery = (query: PageQuery) =>
     ...pagePlaceholder,
   });
 
+/** One enquiry by its id, or null when it was erased. */
 export const enquiryQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry", id],

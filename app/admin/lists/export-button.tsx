@@ -9,6 +9,7 @@ import { download } from "./csv.ts";
 type ExportButtonProps<Item> = {
   read: () => Promise<Item[]>;
   csvOf: (items: Item[]) => string;
+  /** Of the file, without its date. */
   name: string;
   one: string;
   many: string;

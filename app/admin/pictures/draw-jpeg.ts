@@ -53,6 +53,7 @@ export async function drawJpeg(
   throw new Error("This picture cannot be drawn here");
 }
 
+/** The bytes of a file as a data URL, as the server takes a picture. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

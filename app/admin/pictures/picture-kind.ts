@@ -1,6 +1,7 @@
 /** What a file is by its first bytes; its name and type are only what it is called. */
 export type PictureKind = "JPEG" | "PNG" | "WebP" | "GIF" | "AVIF" | "BMP" | "HEIC" | "TIFF" | "PDF" | "SVG" | "video" | "unknown";
 
+/** So many bytes tell what a file is. */
 export const kindBytes = 256;
 
 const starts: readonly (readonly [PictureKind, string])[] = [

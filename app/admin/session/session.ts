@@ -14,6 +14,7 @@ let ending: Ending = "ended";
 let leaving = false;
 let signedIn = nobody;
 
+/** The session that this browser keeps, or null. */
 export function storedToken(): string | null {
   return localStorage.getItem(tokenKey);
 }
