@@ -3,6 +3,7 @@ import { useState } from "react";
 import { autosaved, formOfKind } from "#contract/autosave.ts";
 import { Notice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
+import { readDraft } from "../session/drafts.ts";
 import { keptKey, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import type { ContentCalls } from "./content-calls.ts";
@@ -45,6 +46,7 @@ async function titleBegun(owner: string, form: string): Promise<string | null> {
     () => undefined,
   );
   const [here, there] = await Promise.all([readKept(keptKey(owner, form)), onServer]);
-  const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
+  // A page that was left at once has it in its tab only.
+  const draft = readDraft(form) ?? (here && here.number > (there?.number ?? 0) ? here.draft : there?.draft);
   return draft ? String(draft.values.title ?? "") : null;
 }

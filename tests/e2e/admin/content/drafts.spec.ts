@@ -1,6 +1,6 @@
 import { courseInput } from "../../../factories.ts";
 import { hold } from "../../hold.ts";
-import { callApi, openSignedIn } from "../../staff.ts";
+import { autosaved, callApi, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("a post is begun, found again as a draft, refused while it is unfinished, and scheduled", async ({ page, server, token }) => {
@@ -11,6 +11,7 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await expect(page.getByText("You began a new blog and did not save it: “Half a thought”.")).toBeVisible();
   await page.getByRole("button", { name: "Go on writing" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Half a thought");
+  await autosaved(page);
   const form = page.getByRole("dialog");
   const saved = form.getByText("Draft saved");
   const letGo = await hold(page, "**/api/blogs", "POST");
