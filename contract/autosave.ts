@@ -1,3 +1,5 @@
+import type { ContentKindFacts } from "./content-kind.ts";
+import { contentKinds } from "./content-kinds.ts";
 import { z } from "./zod.ts";
 
 /** Names a form and what is in it: "course:12", "blog:new". */
@@ -9,6 +11,11 @@ export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?
 /** What a form that somebody typed into and did not save is about; `title`: as it was typed, "" where it has none. */
 export const unsavedForm = z.object({ form: z.string(), title: z.string(), saved_at: z.string() });
 export type UnsavedForm = z.output<typeof unsavedForm>;
+
+const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKindFacts) => [formOfKind(kind.operation), kind]));
+
+/** The kind of content that a form is of; undefined for one of settings. `form` as in "course:12". */
+export const kindOfForm = (form: string): ContentKindFacts | undefined => kindsByForm.get(form.replace(/:.*/, ""));
 
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;

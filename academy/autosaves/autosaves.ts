@@ -1,6 +1,4 @@
-import { type Autosaved, type AutosaveInput, autosaved, formOfKind, type UnsavedForm } from "#contract/autosave.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { type Autosaved, type AutosaveInput, autosaved, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -14,9 +12,6 @@ const openFor = 50_000;
 /** Forms of one person that are kept; the longest untouched go first. */
 const mostOfPerson = 40;
 const keepFor = 30 * 24 * 3_600_000;
-
-/** The field that names what a form is about. */
-const titleFields = new Map(Object.values(contentKinds).map(({ operation, titled }: ContentKindFacts) => [formOfKind(operation), titled]));
 
 /** What people type into forms and have not saved, and who has a form open. Each person's own: one for each form. */
 export function createAutosaves(database: Database, clock: () => number) {
@@ -145,6 +140,6 @@ export function createAutosaves(database: Database, clock: () => number) {
 }
 
 function titleOf(form: string, draft: AutosaveInput["draft"]): string {
-  const title = draft?.values[titleFields.get(form.replace(/:.*/, "")) ?? ""];
+  const title = draft?.values[kindOfForm(form)?.titled ?? ""];
   return typeof title === "string" ? title.slice(0, 200) : "";
 }

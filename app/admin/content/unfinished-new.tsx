@@ -41,12 +41,14 @@ export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
 
 /** The title of the later of what this browser and the server kept; null: nothing was begun. */
 async function titleBegun(owner: string, form: string): Promise<string | null> {
+  // A page that was left at once has it in its tab only.
+  const inTab = readDraft(form);
+  if (inTab) return String(inTab.values.title ?? "");
   const onServer = call(`/autosaves/${form}`, { answer: autosaved }).then(
     ({ body }) => body,
     () => undefined,
   );
   const [here, there] = await Promise.all([readKept(keptKey(owner, form)), onServer]);
-  // A page that was left at once has it in its tab only.
-  const draft = readDraft(form) ?? (here && here.number > (there?.number ?? 0) ? here.draft : there?.draft);
+  const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
   return draft ? String(draft.values.title ?? "") : null;
 }

@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newKey } from "#app/retry-key.ts";
-import { type AutosaveInput, autosaveAnswer, autosaved, formOfKind, unsavedForm } from "#contract/autosave.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { type AutosaveInput, autosaveAnswer, autosaved, kindOfForm, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 import { dropDraft } from "../session/drafts.ts";
@@ -15,12 +13,10 @@ export const unsavedQuery = queryOptions({
   staleTime: 0,
 });
 
-const kinds = new Map(Object.values(contentKinds).map((kind: ContentKindFacts) => [formOfKind(kind.operation), kind]));
-
 /** Where a form stands, and what it is about; undefined for one that no page has. */
 export function placeOf(form: string): { address: string; about: string } | undefined {
   const [name = "", id = ""] = form.split(":");
-  const kind = kinds.get(name);
+  const kind = kindOfForm(form);
   if (kind) return { address: `/admin/${kind.path}?form=${id}`, about: id === "new" ? `New ${kind.screen.one}` : kind.screen.one };
   if (name === "academy-facts") return { address: "/admin/academy", about: "Academy" };
   return name.startsWith("words-") ? { address: "/admin/words", about: "Site texts" } : undefined;

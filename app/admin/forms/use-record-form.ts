@@ -70,7 +70,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   useDraftKeeping(start.key, form, { version, base, settled, number });
   useEffect(() => restore(), []);
 
-  const over = () => ({
+  const madeOver = () => ({
     ...(version.current !== undefined && { version: version.current }),
     ...(base.current && { base: base.current }),
   });
@@ -78,7 +78,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     name: start.key,
     isOnServer: options.autosaved === "server",
     form,
-    over,
+    over: madeOver,
     isSettled: () => settled.current,
     start,
     number,
@@ -106,7 +106,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   }
 
   function discard(): () => void {
-    const typed = { values: { ...form.getValues() }, ...over() };
+    const typed = { values: { ...form.getValues() }, ...madeOver() };
     const after = (number.current ?? 0) + 2;
     settle();
     return () => keepDraft(start.key, { ...typed, number: Math.max(Date.now(), after) });
