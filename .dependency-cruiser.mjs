@@ -8,12 +8,7 @@ const forbidden = (name, comment, from, to) => ({ name, severity: "error", comme
 
 export default {
   forbidden: [
-    forbidden(
-      "no-cycles",
-      "A circle of imports has no beginning to read from.",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    ),
+    forbidden("no-cycles", "A circle of imports, types included, has no beginning to read from.", {}, { circular: true }),
     forbidden(
       "app-takes-types-only",
       "The browser must never load server code.",

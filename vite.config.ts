@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       // The server's own process is the entry, so that React Router's context keys are one object.
-      build: { rollupOptions: { input: "./server/process/run.ts" } },
+      build: { rollupOptions: { input: "./server/run.ts" } },
       // A dev server loads packages as Node does; the built file holds all that can be in one.
       resolve: command === "build" ? { noExternal: true, external: kept } : { external: kept },
     },

@@ -1,4 +1,4 @@
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { SiteFacts } from "#contract/words/layout-words.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "./academy.ts";
 import type { createReading } from "./public-reading.ts";
@@ -10,7 +10,7 @@ import { safeHtml } from "./text/safe-html.ts";
 export function createPublicWords(academy: Academy, { nouns, readAs }: ReturnType<typeof createReading>) {
   return {
     /** The academy's own facts and what stands around every page, else what the program says of them. */
-    async facts(): Promise<AcademyFacts> {
+    async facts(): Promise<SiteFacts> {
       nouns.add("site_settings");
       const [fields, layout, words] = await Promise.all([
         readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 })),

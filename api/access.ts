@@ -1,11 +1,7 @@
 import type { Admin } from "#academy/sessions/sessions.ts";
-import type { Permission } from "#contract/accounts/roles.ts";
 import { contentAccess } from "./content.ts";
-import { may } from "./permission.ts";
+import { type Access, may } from "./permission.ts";
 import { wordsAccess } from "./site-words.ts";
-
-/** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/accounts/roles.ts). */
-export type Access = "anyone" | "staff" | Permission;
 
 /** The one list of who may make which call (api/routes.ts has the calls). A call that is not in it is refused to everybody. */
 export const access: Record<string, Access> = {

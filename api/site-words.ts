@@ -2,9 +2,9 @@ import { z } from "zod";
 import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
 import { storedWords, type WordsPart, wordsInput, wordsParts, wordsPath } from "#contract/words/words-fields.ts";
-import type { Access } from "./access.ts";
 import { settleForm } from "./autosaves.ts";
 import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+import type { Access } from "./permission.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 

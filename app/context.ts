@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { RequestData } from "#academy/public-academy.ts";
 import type { ContactFormHandler } from "#contract/enquiries/contact-form-handler.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
-import type { Preview } from "./site/preview/preview-parts.tsx";
+import type { SiteFacts } from "#contract/words/layout-words.ts";
+import type { Preview } from "./preview-context.ts";
 
 /** What a loader may reach: the published academy, during this request. */
 export const requestDataContext = createContext<RequestData>();
 
-export const factsContext = createContext<AcademyFacts>();
+export const factsContext = createContext<SiteFacts>();
 
 export const contactFormContext = createContext<ContactFormHandler>();
 

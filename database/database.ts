@@ -1,36 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
 import { growVersion } from "./content-version.ts";
-import { type Dialect, migrate, type Pending, pendingMigrations } from "./migrate.ts";
+import type { Engine, Trouble } from "./engine.ts";
+import { migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
 import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import { type PageTable, pageTables } from "./table-lists.ts";
-import type { Tables } from "./tables.ts";
 import type { Reader, Writer } from "./transaction.ts";
-
-/** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
-export type Engine = {
-  name: "sqlite" | "postgres";
-  db: Kysely<Tables>;
-  dialect: Dialect;
-  /** Waits until no other process changes content; held to the end of the transaction. */
-  takeWriteLock: (tx: Transaction<Tables>) => Promise<void>;
-  /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
-  snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
-  /** Lifts the time limits of one long transaction. */
-  liftTimeouts: (tx: Transaction<Tables>) => Promise<void>;
-  /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
-  resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
-  /** What the engine finds wrong with its own files; nothing when all is well. */
-  integrity: () => Promise<string[]>;
-  /** Another process was in the way for a moment, and nothing was done. */
-  isRetryable: (error: unknown) => boolean;
-  /** What keeps the database from working; undefined: the failure is of another kind. */
-  troubleOf: (error: unknown) => Trouble | undefined;
-  isDuplicate: (error: unknown) => boolean;
-  close: () => Promise<void>;
-};
 
 /** What public pages are made from; each has a version that grows with every change. */
 export type Noun = PageTable;
@@ -39,9 +15,6 @@ export type ContentVersions = Record<Noun, number>;
 export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
   return Object.fromEntries(pageTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
 }
-
-/** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. */
-export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting";
 
 /** The database cannot be reached, is locked, full or read only; nothing was written. */
 export class DatabaseAway extends Error {

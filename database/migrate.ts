@@ -1,24 +1,7 @@
-import { type ColumnDataType, type CreateTableBuilder, type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Dialect, Migration } from "./migration.ts";
 import { migrations } from "./migrations/all.ts";
 import type { Tables } from "./tables.ts";
-
-/** The words in which SQLite and PostgreSQL differ. */
-export type Dialect = {
-  idColumn: RawBuilder<unknown>;
-  bytes: ColumnDataType;
-  /** Makes every other process that migrates wait until this transaction ends. */
-  lock: (tx: Transaction<Tables>) => Promise<void>;
-};
-
-export type Migration = {
-  name: string;
-  up: (tools: {
-    tx: Transaction<Tables>;
-    /** Starts a table whose first column is a growing integer `id`. */
-    table: (name: string) => CreateTableBuilder<string>;
-    bytes: ColumnDataType;
-  }) => Promise<void>;
-};
 
 export class DatabaseTooNew extends Error {
   override name = "DatabaseTooNew";

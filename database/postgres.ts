@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
-import type { Engine, Trouble } from "./database.ts";
+import type { Engine, Trouble } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 const migrationLock = 4_120_001;

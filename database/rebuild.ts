@@ -1,5 +1,5 @@
 import { growVersion } from "./content-version.ts";
-import type { Engine } from "./database.ts";
+import type { Engine } from "./engine.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./table-lists.ts";

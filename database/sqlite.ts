@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
 import { z } from "zod";
-import type { Engine, Trouble } from "./database.ts";
+import type { Engine, Trouble } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 /**

@@ -12,10 +12,10 @@ type Loaded = {
   app: typeof import("./app.ts");
   config: typeof import("./config.ts");
   log: typeof import("./log.ts");
-  "process/run": typeof import("./process/run.ts");
-  "requests/listener": typeof import("./requests/listener.ts");
+  run: typeof import("./run.ts");
+  listener: typeof import("./listener.ts");
 };
-type Listener = ReturnType<Loaded["requests/listener"]["createListener"]>;
+type Listener = ReturnType<Loaded["listener"]["createListener"]>;
 type Running = { from: readonly unknown[]; close: () => Promise<void>; listener: Listener };
 
 const server = createServer();
@@ -30,7 +30,7 @@ const vite = await createVite({
 const load = async <Name extends keyof Loaded>(name: Name) => (await vite.ssrLoadModule(`/server/${name}.ts`)) as Loaded[Name];
 const config = (await load("config")).readConfig(process.env);
 const log = (await load("log")).createLog(config.logLevel);
-const { greet } = await load("process/run");
+const { greet } = await load("run");
 
 let running: Running | undefined;
 let turn: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ function current(): Promise<Listener> {
 }
 
 async function open(): Promise<Listener> {
-  const from = [await load("app"), await load("requests/listener")] as const;
+  const from = [await load("app"), await load("listener")] as const;
   if (running?.from.every((module, index) => module === from[index])) return running.listener;
   await running?.close();
   running = undefined;

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..");
 // Each build has a folder of its own; this file names the one to run (run/build.mjs).
 const built = join(root, "build", current());
 // One built file: reading some hundred source files and packages instead costs 180 ms of work and 15 MB.
-/** @type {typeof import("./process/run.ts")} */
+/** @type {typeof import("./run.ts")} */
 const { runAcademy } = await import(pathToFileURL(join(built, "server/academy.js")).href);
 await runAcademy({ root, built });
 setFlagsFromString("--semi-space-growth-factor=2");

@@ -5,12 +5,10 @@ import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
-import type { MasterPassword } from "../master-password/master-password.ts";
-import type { Passkeys } from "../passkeys/passkeys.ts";
-import type { Admin, Sessions, SignInPlace } from "../sessions/sessions.ts";
-import { forgetNetworks, type Guesses } from "./guesses.ts";
+import type { Admin, SignInPlace } from "../sessions/sessions.ts";
+import type { AccountNeeds } from "./account-needs.ts";
+import { forgetNetworks } from "./guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
-import type { SignInLog } from "./sign-in-log.ts";
 
 /** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
 type SignedIn = { token: string; username: string; newPlace?: { name: string; email: string } };
@@ -19,18 +17,8 @@ export type FirstAdmin = { username: string; password: string; masterPassword: s
 /** Passwords are here only when they were generated: whoever set one knows it. */
 export type MadeAdmin = { username: string; password?: string; masterPassword?: string };
 
-type Needs = {
-  sessions: Sessions;
-  guesses: Guesses;
-  log: SignInLog;
-  masterPassword: MasterPassword;
-  /** Uses up a code of the second step; false when it is wrong. */
-  takeCode: (tx: Writer, adminId: number, code: string) => Promise<boolean>;
-  takePasskey: Passkeys["use"];
-};
-
 /** Who may sign in, and with which password. */
-export function createAccounts(database: Database, clock: () => number, needs: Needs) {
+export function createAccounts(database: Database, clock: () => number, needs: AccountNeeds) {
   const { sessions, guesses, log, masterPassword, takeCode, takePasskey } = needs;
 
   async function adminNamed(username: string) {

@@ -1,9 +1,9 @@
 import { theProgram } from "../actor.ts";
 import { putFirstSetting, settingOf } from "../settings.ts";
 import type { Item } from "./content-item.ts";
+import type { ContentNeeds } from "./content-needs.ts";
 import { createContentWriter } from "./content-writer.ts";
 import type { Kind } from "./kind.ts";
-import type { ContentNeeds } from "./repository.ts";
 
 /** Puts items into a database that never had them, once for ever: what staff deleted later stays deleted. */
 export async function fillOnce<Fields extends object>(

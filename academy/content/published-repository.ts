@@ -3,9 +3,10 @@ import type { PublishingState } from "#contract/publishing.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { Item } from "./content-item.ts";
+import type { ContentNeeds } from "./content-needs.ts";
 import type { Kind } from "./kind.ts";
 import { isPublished, isWithdrawn } from "./published.ts";
-import { type ContentNeeds, createRepository } from "./repository.ts";
+import { createRepository } from "./repository.ts";
 import { createWorkingCopies } from "./working-copies.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;

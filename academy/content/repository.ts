@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
-import { type Database, Duplicate } from "#database/database.ts";
+import { Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
@@ -11,6 +11,7 @@ import { cleanHtml } from "../text/html.ts";
 import { containing } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
 import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
+import type { ContentNeeds } from "./content-needs.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { fillOnce } from "./filling.ts";
 import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
@@ -18,16 +19,6 @@ import { sampleFields, sampleItems } from "./samples.ts";
 import { rowOfSlug } from "./slugs.ts";
 import { createSweeping } from "./sweeping.ts";
 import { createVersions } from "./versions.ts";
-
-export type ContentNeeds = {
-  database: Database;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  /** The calendar day where the academy is, YYYY-MM-DD, now or at a moment (milliseconds since 1970). */
-  today: (at?: number) => string;
-  /** Stores an uploaded picture and answers its address. Throws Invalid. */
-  keepPicture: (image: string) => Promise<string>;
-};
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 const all: Narrow = (query) => query;

@@ -3,8 +3,9 @@ import type { Listed, ListQuery, ShownQuery } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import { NotSignedIn } from "../errors.ts";
 import type { Item } from "./content-item.ts";
+import type { ContentNeeds } from "./content-needs.ts";
 import type { Kind } from "./kind.ts";
-import { type ContentNeeds, createRepository } from "./repository.ts";
+import { createRepository } from "./repository.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 

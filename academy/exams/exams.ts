@@ -1,7 +1,7 @@
 import { type Exam, type ExamFields, examKind } from "#contract/exam.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { examAtAddress } from "./exam.ts";
 import { examSamples } from "./exam-samples.ts";
 

@@ -8,8 +8,6 @@ import { record } from "../audit/audit.ts";
 import { WrongCredentials, wrongMaster } from "../errors.ts";
 import { putFirstSetting, putSetting, settingOf } from "../settings.ts";
 
-export type MasterPassword = ReturnType<typeof createMasterPassword>;
-
 type Needs = {
   guesses: Guesses;
   log: SignInLog;

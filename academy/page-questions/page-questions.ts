@@ -6,8 +6,8 @@ import {
   type QuestionPlace,
 } from "#contract/page-question.ts";
 import type { z } from "#contract/zod.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { pageQuestionSamples } from "./page-question-samples.ts";
 

@@ -14,9 +14,9 @@ import { type Publishing, type PublishingState, publishingState } from "#contrac
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { Attempt } from "../attempt.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { postSamples } from "./post-samples.ts";
 
 const newestFirst = [

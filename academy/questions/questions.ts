@@ -1,6 +1,6 @@
 import { courseQuestionKind, examQuestionKind, type Question, type QuestionFields } from "#contract/question.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind, type Kind } from "../content/kind.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { courseQuestionSamples } from "./course-question-samples.ts";
 import { examQuestionSamples } from "./exam-question-samples.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { levelsIn } from "#contract/classes/named-levels.ts";
 import { type Language, languageOf } from "#contract/course-language.ts";
 import { type PreviewKind, previewKinds } from "#contract/preview.ts";
 import { dateText } from "#contract/site/date-words.ts";
+import { levelsIn } from "#contract/site/named-levels.ts";
 import type { ShownItem } from "../previews/item-to-show.ts";
 
 /** What is drawn where an item without a picture is shared; `academy`: its name. */

@@ -4,7 +4,7 @@ import { firstHomeWords } from "#contract/words/home-words.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { drawnScenes, type WordsInput, type WordsOf, type WordsPart, wordsPath } from "#contract/words/words-fields.ts";
 import type { Actor } from "../actor.ts";
-import type { ContentNeeds } from "../content/repository.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { Invalid } from "../errors.ts";
 import { cleanHtml } from "../text/html.ts";
 import { noNotice } from "./notice.ts";

@@ -1,6 +1,6 @@
 import { type Teacher, type TeacherFields, teacherKind } from "#contract/teacher.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 
 /** A new academy starts with none: invented teachers would be a lie. */

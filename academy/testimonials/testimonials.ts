@@ -1,6 +1,6 @@
 import { type Testimonial, type TestimonialFields, type TestimonialPlace, testimonialKind } from "#contract/testimonial.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
-import type { ContentNeeds } from "../content/repository.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
 import { examTestimonialSamples } from "./exam-testimonial-samples.ts";

@@ -1,5 +1,4 @@
-import { weekdays } from "../site/academy-facts.ts";
-import { dateText } from "../site/date-words.ts";
+import { dateText, weekdays } from "../site/date-words.ts";
 import { listed, spokenTime } from "../site/opening-hours.ts";
 import { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";

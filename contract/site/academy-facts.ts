@@ -1,8 +1,5 @@
-import type { LayoutWords, Notice } from "../words/layout-words.ts";
 import { callLink } from "./contact-links.ts";
 import type { HoursInWords } from "./opening-hours.ts";
-
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /**
  * A number as people read it ("+94 11 234 5678"), what it is for, and how it is dialled from any country where that is not
@@ -31,8 +28,6 @@ export type AcademyFacts = {
   hours: HoursInWords;
   /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
   publicUrl: string;
-  layout?: Partial<LayoutWords>;
-  notice?: Notice;
 };
 
 /**

@@ -6,3 +6,5 @@ export function dateText(date: string): string {
   const name = months[Number(month) - 1];
   return year && name ? `${Number(day)} ${name} ${year}` : date;
 }
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

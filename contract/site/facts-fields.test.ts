@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weekdays } from "./academy-facts.ts";
+import { weekdays } from "./date-words.ts";
 import { factsInput } from "./facts-fields.ts";
 import { standardHours } from "./opening-hours.ts";
 

@@ -1,5 +1,4 @@
-import { weekdays } from "./academy-facts.ts";
-import { dateText } from "./date-words.ts";
+import { dateText, weekdays } from "./date-words.ts";
 import { addDays } from "./days.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */

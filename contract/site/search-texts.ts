@@ -1,5 +1,5 @@
-import { namesAnotherLevel } from "../classes/named-levels.ts";
 import { courseHeads, examHeads, type Head } from "./built-in-heads.ts";
+import { namesAnotherLevel } from "./named-levels.ts";
 
 type Own = { title: string; summary: string; seo_title?: string | undefined; seo_description?: string | undefined };
 type Found = Own & { slug: string };

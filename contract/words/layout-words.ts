@@ -1,3 +1,4 @@
+import type { AcademyFacts } from "../site/academy-facts.ts";
 import type { NamedLink } from "./word-shapes.ts";
 
 /** Around every page: the menu, the links at its foot, and what is said where no page is. */
@@ -42,6 +43,9 @@ export const firstLayoutWords: LayoutWords = {
 export type NoticeWords = { text: string; link: string; link_name: string; from: string; to: string; pages: string[] };
 
 export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
+
+/** The facts as every page carries them, with what staff changed in the layout, and the notice of the day. */
+export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutWords>; notice?: Notice };
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, sql } from "kysely";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 function content(table: CreateTableBuilder<string>) {
   return table

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Finds what is in the trash without reading all content: 10,000 posts made the trash 16 times as slow as ten. */
 export const trashByDate: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Gives each account a person, a role and an end; sessions a place; and makes room for links that let a person choose a password. */
 export const people: Migration = {

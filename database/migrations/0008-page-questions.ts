@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 import { createContentTable } from "./content-table.ts";
 
 export const pageQuestions: Migration = {

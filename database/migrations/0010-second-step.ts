@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Room for a second step after the password: the secret that an app shares, codes for a lost phone, sign-ins that wait for a code. */
 export const secondStep: Migration = {

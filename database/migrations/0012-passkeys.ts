@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Room for passkeys, and for whether a session was begun with more than a password. */
 export const passkeys: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Tokens with which programs call the API on behalf of a person; only their hashes. */
 export const apiTokens: Migration = {

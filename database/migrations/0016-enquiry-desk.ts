@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** What an enquiry is about, who looks after it and what comes next; what happened with it; mail that staff write. */
 export const enquiryDesk: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 export const morningMail: Migration = {
   name: "0020-morning-mail",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Whether and when visitors see a course, an exam or a post; what there is already stays published. */
 export const publishing: Migration = {

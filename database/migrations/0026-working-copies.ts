@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Unpublished changes of what is published, one for each item; and what a person typed into a form and did not save. */
 export const workingCopies: Migration = {

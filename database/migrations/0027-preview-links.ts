@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Links that show an item which visitors may not see; only their hashes. */
 export const previewLinks: Migration = {

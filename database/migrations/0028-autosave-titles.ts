@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** What a form that is not saved is about, as it was typed, so that a list of such forms need not read all of them. */
 export const autosaveTitles: Migration = {

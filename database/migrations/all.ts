@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 import { first } from "./0001-first.ts";
 import { whoSaved } from "./0002-who-saved.ts";
 import { trashByDate } from "./0003-trash-by-date.ts";

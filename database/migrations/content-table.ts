@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder } from "kysely";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 type Tools = Parameters<Migration["up"]>[0];
 

@@ -1,13 +1,12 @@
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import type { ShareDrawing } from "./share-picture.ts";
+import type { DrawingFolders, ShareDrawing } from "./share-picture.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
 const seconds = 15;
 
 export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefined>;
-export type DrawingFolders = { fonts: string; grounds: string };
 
 /**
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { languages } from "#contract/course-language.ts";
 import { fitLine, fitLines } from "./fit-lines.ts";
-import type { DrawingFolders } from "./image-processor.ts";
 import { type Family, type Lettering, openLettering } from "./lettering.ts";
 import { groundOf } from "./share-grounds.ts";
 
@@ -12,6 +11,8 @@ const above = { size: 34, baseline: 126 };
 const name = { size: 30, baseline: 545, indent: 62 };
 const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
 const tight = -0.008;
+
+export type DrawingFolders = { fonts: string; grounds: string };
 
 /** What a share picture is made of: the file of the ground, and the words on it as SVG without fonts. */
 export type ShareDrawing = { ground: string; words: string };

@@ -6,7 +6,7 @@ import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { RequestData } from "#academy/public-academy.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
-import type { Preview } from "#app/site/preview/preview-parts.tsx";
+import type { Preview } from "#app/preview-context.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { OptimizePage } from "../delivery/optimize-page.ts";

@@ -1,6 +1,7 @@
 import type { Academy } from "#academy/academy.ts";
 import { putSetting } from "#academy/settings.ts";
-import { type Database, DatabaseAway, type Trouble } from "#database/database.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Trouble } from "#database/engine.ts";
 
 const timeout = 3000;
 /** A probe writes; however many ask, it does so once in this time. */

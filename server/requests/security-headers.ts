@@ -20,7 +20,7 @@ export function addSecurityHeaders(headers: Headers, hsts: string): void {
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
-/** Every policy of Trusted Types there may be: app/admin/editor/inert-document.ts, ProseMirror's for what is pasted, and app/admin/preview/preview-frame.tsx. */
+/** Every policy of Trusted Types there may be: app/inert-document.ts, ProseMirror's for what is pasted, and app/admin/preview/preview-frame.tsx. */
 const staffTypes = ["inert-document", "ProseMirrorClipboard", "preview-document"];
 const botCheckTypes = ["bot-check-worker", "svelte-trusted-html"];
 

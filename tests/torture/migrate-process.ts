@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Migration, migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate.ts";
+import type { Migration } from "#database/migration.ts";
 import { migrations } from "#database/migrations/all.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";

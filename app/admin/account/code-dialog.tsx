@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 type CodeDialogProps = { title: string; submit: string; onCode: (code: string) => Promise<void>; onClose: () => void; children: ReactNode };
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { morningMail } from "#contract/enquiries/morning-mail.ts";
 import { CheckField } from "../components/field.tsx";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 const at = "/desk/morning-mail";
 const morningMailQuery = queryOptions({

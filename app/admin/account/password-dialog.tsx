@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { Refused } from "../session/api-call.ts";
 import { NoPasskey } from "../session/passkeys.ts";
 import { useSignedIn } from "../session/session.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 type PasswordDialogProps = {
   title: string;

@@ -6,11 +6,11 @@ import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call, nothing } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 const sessionsQuery = queryOptions({
   queryKey: ["sessions"],

@@ -1,4 +1,4 @@
-import { levelsIn } from "#contract/classes/named-levels.ts";
+import { levelsIn } from "#contract/site/named-levels.ts";
 import { banner, landscape, type PictureTarget, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
 import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";

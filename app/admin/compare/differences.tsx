@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { sameValue, textOfValue } from "../forms/values.ts";
 import { ComparedWords } from "./compared-words.tsx";
+import { sameValue, textOfValue } from "./values.ts";
 import { type Part, wordDifference } from "./word-difference.ts";
 import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
 

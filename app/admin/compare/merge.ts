@@ -1,6 +1,6 @@
-import { sameValue } from "../forms/values.ts";
 import type { Compared } from "./differences.tsx";
 import { mergeWords } from "./merge-words.ts";
+import { sameValue } from "./values.ts";
 
 /** Whose change a field carries, after two people edited one record. */
 export type Whose = "mine" | "theirs" | "both" | "nobody";

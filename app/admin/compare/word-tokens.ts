@@ -1,4 +1,4 @@
-import { inertDocument } from "../editor/inert-document.ts";
+import { inertDocument } from "../../inert-document.ts";
 
 /** A word, a space or a sign, and how it looks: "" or names of looks, of which a link's has its address behind a colon. */
 export type Token = { text: string; look: string };

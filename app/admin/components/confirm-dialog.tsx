@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import type { Trouble } from "../session/trouble.ts";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
-import { TroubleNotice } from "./notice.tsx";
+import { type Trouble, TroubleNotice } from "./notice.tsx";
 
 type ConfirmDialogProps = {
   title: string;

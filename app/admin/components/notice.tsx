@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import type { Trouble } from "../session/trouble.ts";
 import { WarningIcon } from "./icons.tsx";
+
+/** What failed, and what to know about it or to do. */
+export type Trouble = { title: string; detail: string };
 
 const looks = {
   info: "border-lagoon/40 bg-lagoon-pale text-ink",

@@ -9,12 +9,12 @@ import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
+import { LastMoment } from "../lists/last-moment.ts";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
-import { LastMoment } from "./last-moment.ts";
+import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedWords, publishingOf, type SaveWay } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
@@ -96,11 +96,11 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </ChangedItems>
       <OpenForm {...props} />
       {deleting ? (
-        <DeleteDialog
-          question={`Are you sure you want to delete this ${one}?`}
+        <DeleteItemDialog
+          path={calls.facts.path}
+          id={deleting.id}
           title={titleOf(deleting)}
           noun={one}
-          trash={{ path: calls.facts.path, id: deleting.id }}
           hasPage={calls.facts.page !== undefined && wasSeen(deleting, calls.facts)}
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {

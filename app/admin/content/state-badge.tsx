@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentInText } from "../components/moment.ts";
-import { LastMoment } from "./last-moment.ts";
+import { LastMoment } from "../lists/last-moment.ts";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   published: "lagoon",

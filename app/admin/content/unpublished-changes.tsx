@@ -6,8 +6,8 @@ import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
-import { Notice } from "../components/notice.tsx";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { Notice, type Trouble } from "../components/notice.tsx";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 
 type UnpublishedChangesProps<Item extends StoredItem, Fields extends object> = {

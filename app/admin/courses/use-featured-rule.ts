@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Course } from "#contract/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
+import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { courseCalls, featureInPlaceOf } from "./course-calls.ts";
 
 /** A course that can take a featured place; `id` undefined is the new one in the form. */

@@ -5,7 +5,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
-import { VersionsDialog } from "../history/versions-dialog.tsx";
+import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";

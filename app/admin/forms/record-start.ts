@@ -1,5 +1,6 @@
 import { type Draft, readDraft } from "../session/drafts.ts";
-import type { StoredRecord } from "./use-record-form.ts";
+
+export type StoredRecord = { id: number; version: number };
 
 export type RecordStart<Values, Item> = {
   item: Item | undefined;

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
-import { VersionsDialog } from "../history/versions-dialog.tsx";
+import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";

@@ -4,14 +4,13 @@ import { type DefaultValues, type FieldValues, type Path, type PathValue, useFor
 import type { z } from "#contract/zod.ts";
 import { type Choice, type Values as Fields, mineToKeep } from "../compare/merge.ts";
 import { sameValues } from "../compare/same-values.ts";
+import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, keepDraft } from "../session/drafts.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
-import { baseOf, keyOf, startOf } from "./record-start.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { baseOf, keyOf, type StoredRecord, startOf } from "./record-start.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
-
-export type StoredRecord = { id: number; version: number };
 
 type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRecord> = {
   /** Names the form in the drafts, as in "course". */

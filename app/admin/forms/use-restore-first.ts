@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import type { Trouble } from "../components/notice.tsx";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 /** What a button does that puts back what was there first. `failed`: what is said when it was not done. */
 export function useRestoreFirst<Stored>(restore: () => Promise<Stored>, onFirst: (stored: Stored) => void, failed: string) {

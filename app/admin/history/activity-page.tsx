@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { AuditEntry } from "#contract/history.ts";
+import { actorWord } from "../components/actor-word.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -18,7 +19,7 @@ import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
 import { fieldWord, partsOf, sentenceOf, valueWords } from "./activity-words.ts";
 import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
-import { actorWord, kindsOfActivity } from "./kind-words.ts";
+import { kindsOfActivity } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Activity · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

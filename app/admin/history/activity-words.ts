@@ -2,9 +2,10 @@ import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { FieldList } from "#contract/field.ts";
 import type { AuditEntry } from "#contract/history.ts";
+import { actorWord } from "../components/actor-word.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
-import { actorWord, kindWord } from "./kind-words.ts";
+import { kindWord } from "./kind-words.ts";
 
 const deeds: Record<string, string> = {
   create: "created the",

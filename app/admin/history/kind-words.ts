@@ -25,8 +25,3 @@ export const kindsOfActivity = Object.entries(words).map(([value, word]) => ({
 export function kindWord(noun: string): string {
   return words[noun] ?? noun;
 }
-
-export function actorWord(actor: string): string {
-  if (actor === "") return "somebody";
-  return actor === "system" ? "the program" : actor;
-}

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
+import { actorWord } from "../components/actor-word.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -16,7 +17,7 @@ import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
-import { actorWord, kindWord } from "./kind-words.ts";
+import { kindWord } from "./kind-words.ts";
 
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

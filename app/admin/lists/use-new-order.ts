@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { useClosingGuard } from "../forms/use-leave-guard.ts";
+import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 type NewOrderOptions<Item> = {

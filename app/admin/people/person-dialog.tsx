@@ -5,11 +5,11 @@ import { invitation, type Person, personInput } from "#contract/accounts/person.
 import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { useLeaveGuard } from "../forms/use-leave-guard.ts";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
 
 /** A new person: name, how to reach them, what they may do. */

@@ -4,9 +4,9 @@ import { toast } from "sonner";
 import type { Person } from "#contract/accounts/person.ts";
 import { type AskedOf, askedOf, isAsked, secondStepRule } from "#contract/accounts/second-step.ts";
 import { Button } from "../components/button.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 
 const ruleQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type PostAnswer, postFieldList } from "#contract/post.ts";
 import { todayHere } from "../components/moment.ts";
+import type { Trouble } from "../components/notice.tsx";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
-import type { Trouble } from "../session/trouble.ts";
 import { postCalls } from "./post-calls.ts";
 import { PostInputs } from "./post-inputs.tsx";
 

@@ -5,9 +5,9 @@ import { Button } from "../components/button.tsx";
 import { Field, inputLook, SelectField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
 
 const notMade = "The link was not made";

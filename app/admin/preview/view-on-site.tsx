@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
-import { LastMoment } from "../content/last-moment.ts";
+import { LastMoment } from "../lists/last-moment.ts";
 
 /** `published`: of a post, which also waits for its date. */
 type Shown = Publishing & { title: string; published?: boolean | undefined };

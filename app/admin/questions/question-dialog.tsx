@@ -1,9 +1,10 @@
 import { type Question, questionFieldList } from "#contract/question.ts";
+import type { Trouble } from "../components/notice.tsx";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
-import { type Trouble, troubleOf } from "../session/trouble.ts";
+import { troubleOf } from "../session/trouble.ts";
 import type { QuestionCalls } from "./question-calls.ts";
 
 const Input = (props: InputProps<keyof typeof questionFieldList>) => <ContentInput list={questionFieldList} {...props} />;

@@ -4,8 +4,8 @@ import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type Redi
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { sendRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };

@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { PagesOfTheSite, pagesId } from "./pages-of-the-site.tsx";
 import { targetHint } from "./target-hint.ts";
 

@@ -1,6 +1,5 @@
+import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "./api-call.ts";
-
-export type Trouble = { title: string; detail: string };
 
 const unreachable = "The server could not be reached. Check your connection and try again. Nothing you typed is lost.";
 const noReason = "The server gave no reason. Please try again in a moment. Nothing you typed is lost.";

@@ -4,11 +4,11 @@ import { linkFacts } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
-import { type Trouble, troubleOf, withoutTyping } from "./trouble.ts";
+import { troubleOf, withoutTyping } from "./trouble.ts";
 
 export const meta = () => [{ title: "Choose a password · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

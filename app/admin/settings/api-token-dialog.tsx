@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { apiTokenInput, madeApiToken, scopeWords, type TokenScope, tokenScopes } from "#contract/accounts/api-token.ts";
 import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 const ends = [
   ["30", "In 30 days"],

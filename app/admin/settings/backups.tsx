@@ -4,11 +4,11 @@ import { toast } from "sonner";
 import { type BackupDrill, type BackupFile, backupCheck, backupList } from "#contract/backup.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { DownloadBackupDialog } from "./download-backup-dialog.tsx";
 
 const backupsQuery = queryOptions({

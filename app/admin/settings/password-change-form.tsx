@@ -8,8 +8,8 @@ import { Button } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
+import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { useLeaveGuard } from "../forms/use-leave-guard.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
 

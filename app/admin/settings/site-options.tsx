@@ -7,11 +7,11 @@ import { isTimeZone, type StoredOptions, siteOptions, siteOptionsInput } from "#
 import { Button } from "../components/button.tsx";
 import { SelectField, TextField } from "../components/field.tsx";
 import { timeNow } from "../components/moment.ts";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { WouldErase } from "./would-erase.tsx";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/mail.ts";
 import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
-import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 /** Sends a test mail and shows what the mail server said. `yours`: where it goes unless something else is typed. */
 export function TestMail({ yours }: { yours: string }) {

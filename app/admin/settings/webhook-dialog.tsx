@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { type Webhook, type WebhookEvent, type WebhookInput, webhookEventNames, webhookEvents, webhookInput } from "#contract/webhook.ts";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: WebhookInput) => Promise<void>; onClose: () => void };
 

@@ -1,6 +1,6 @@
-import { namesAnotherLevel } from "#contract/classes/named-levels.ts";
 import { type Language, languageOf } from "#contract/course-language.ts";
 import { courseHeads } from "#contract/site/built-in-heads.ts";
+import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
 export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {
   const language = languageOf(course);

@@ -1,5 +1,5 @@
-import { namesAnotherLevel } from "#contract/classes/named-levels.ts";
 import { type ExamKind, examHeads } from "#contract/site/built-in-heads.ts";
+import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
 const knownSlugs = new Map<string, ExamKind>([
   ["Goethe-Zertifikate", "goethe"],

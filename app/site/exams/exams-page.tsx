@@ -1,8 +1,8 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { examAddress } from "#contract/site/page-address.ts";
-import { Catalogue } from "../components/catalogue.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { Catalogue } from "../subjects/catalogue.tsx";
 import type { Route } from "./+types/exams-page";
 import { ExamCard } from "./exam-card.tsx";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageWithoutScript } from "#app/page-without-script.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { SiteFacts } from "#contract/words/layout-words.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
@@ -11,7 +11,7 @@ import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
 import { SiteNotice } from "./site-notice.tsx";
 
-export function PageShell({ facts, moved = {}, children }: { facts: AcademyFacts; moved?: MovedCourses | undefined; children: ReactNode }) {
+export function PageShell({ facts, moved = {}, children }: { facts: SiteFacts; moved?: MovedCourses | undefined; children: ReactNode }) {
   const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { SiteFacts } from "#contract/words/layout-words.ts";
 import { isForPage } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-export function SiteNotice({ facts }: { facts: AcademyFacts }) {
+export function SiteNotice({ facts }: { facts: SiteFacts }) {
   const { pathname } = useLocation();
   if (!facts.notice || !isForPage(facts.notice, pathname)) return null;
   const { text, link, name } = wordsWith(facts.notice, {}, facts);

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-
-/** `until`: till when the link works, in words; none of what is shown beside its form. */
-export type Preview = { until?: string };
+import type { Preview } from "#app/preview-context.ts";
 
 const inFrame =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";

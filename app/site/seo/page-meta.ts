@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import type { ShareImage } from "#academy/public-academy.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { SiteFacts } from "#contract/words/layout-words.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {
   /** From `factsOf(matches)`; undefined when the site's layout could not load. */
-  facts: AcademyFacts | undefined;
+  facts: SiteFacts | undefined;
   title: string;
   description?: string;
   /** Canonical path without the origin, e.g. "/course/German_Deutsch"; encoded here. */
@@ -43,22 +43,22 @@ export function pageMeta({ facts, title, description, path, image, share, type =
 }
 
 /** The head of a page whose item there is not: "Course Not Found". */
-export function notFoundMeta(facts: AcademyFacts | undefined, what: string, path: string): MetaDescriptor[] {
+export function notFoundMeta(facts: SiteFacts | undefined, what: string, path: string): MetaDescriptor[] {
   const description = `The requested ${what.toLowerCase()} could not be found.`;
   return pageMeta({ facts, title: `${what} Not Found`, description, path, noIndex: true });
 }
 
 /** The academy's facts, as the site's layout loaded them, for a route's `meta`. */
-export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): AcademyFacts | undefined {
+export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): SiteFacts | undefined {
   const data = matches.find((match) => match?.id === "site/layout/site-layout")?.loaderData;
   return hasFacts(data) ? data.facts : undefined;
 }
 
-export function newestFacts(matches: ReadonlyArray<{ loaderData?: unknown }>): AcademyFacts | undefined {
+export function newestFacts(matches: ReadonlyArray<{ loaderData?: unknown }>): SiteFacts | undefined {
   return matches.map(({ loaderData }) => loaderData).findLast(hasFacts)?.facts;
 }
 
-function hasFacts(data: unknown): data is { facts: AcademyFacts } {
+function hasFacts(data: unknown): data is { facts: SiteFacts } {
   return typeof data === "object" && data !== null && "facts" in data;
 }
 

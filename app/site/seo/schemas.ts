@@ -1,7 +1,8 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
 import type { PublicClass } from "#academy/public-academy.ts";
 import type { ShownQuestion } from "#contract/question.ts";
-import { type AcademyFacts, weekdays } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import { weekdays } from "#contract/site/date-words.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { classData, offerOf } from "./class-data.ts";

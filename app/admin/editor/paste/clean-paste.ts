@@ -1,5 +1,5 @@
 import { videoAt } from "#contract/video.ts";
-import { inertDocument } from "../inert-document.ts";
+import { inertDocument } from "../../../inert-document.ts";
 import type { PictureToStore } from "../picture-uploads.ts";
 import { keepLineBreaks, linesOfPdf, splitAtBlankLines } from "./paste-lines.ts";
 import { picturesLost, tablesLost, takeLosses } from "./paste-losses.ts";

@@ -1,4 +1,4 @@
-import { inertDocument } from "../inert-document.ts";
+import { inertDocument } from "../../../inert-document.ts";
 
 const bullet = /^[\s\u00a0]*[•·▪◦‣●○–*-][\s\u00a0]+(?=\S)/u;
 const numbered = /^[\s\u00a0]*\d{1,3}[.)][\s\u00a0]+(?=\S)/;

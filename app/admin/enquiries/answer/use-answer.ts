@@ -3,8 +3,9 @@ import { toast } from "sonner";
 import { placeholdersIn } from "#contract/enquiries/answer-template.ts";
 import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
 import { z } from "#contract/zod.ts";
+import type { Trouble } from "../../components/notice.tsx";
 import { dropDraft, keepDraft, readDraft } from "../../session/drafts.ts";
-import { isSessionEnd, type Trouble, troubleOf } from "../../session/trouble.ts";
+import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
 import { sendReply } from "./answer-calls.ts";
 import { fillTemplate } from "./fill-template.ts";
 

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { type Compared, Differences } from "../compare/differences.tsx";
+import { actorWord } from "../components/actor-word.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
-import { TroubleNotice } from "../components/notice.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, type Trouble, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { missingFromVersion, restoreVersion, versionsQuery } from "./history-calls.ts";
-import { actorWord } from "./kind-words.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 type VersionsDialogProps = {
   /** Of its calls: "/courses/3". */

@@ -3,12 +3,12 @@ import type { Slide } from "#academy/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import { Accordion } from "../components/accordion.tsx";
+import { Banner } from "../components/banner.tsx";
+import { PromptCard } from "../components/prompt-card.tsx";
 import { courseListData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
-import { Accordion } from "./accordion.tsx";
-import { Banner } from "./banner.tsx";
-import { PromptCard } from "./prompt-card.tsx";
 
 type CatalogueProps = {
   kind: "course" | "exam";

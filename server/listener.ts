@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { problem } from "#api/problem.ts";
-import type { App } from "../app.ts";
-import { sendCachedResponse } from "../delivery/cached-response.ts";
-import { bodyLimitsOf } from "./body-limits.ts";
-import { methodNotAllowed, sendError } from "./error-response.ts";
-import { createBodyReceiver } from "./receive-body.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import type { App } from "./app.ts";
+import { sendCachedResponse } from "./delivery/cached-response.ts";
+import { bodyLimitsOf } from "./requests/body-limits.ts";
+import { methodNotAllowed, sendError } from "./requests/error-response.ts";
+import { createBodyReceiver } from "./requests/receive-body.ts";
+import { addSecurityHeaders } from "./requests/security-headers.ts";
 
 /**
  * Listens for node:http. What is ready goes straight to the socket; a body is taken in within its limits, before a

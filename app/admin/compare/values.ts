@@ -1,4 +1,4 @@
-import { inertDocument } from "../editor/inert-document.ts";
+import { inertDocument } from "../../inert-document.ts";
 
 /** Whether two values of a form mean the same; blank entries of lists do not count. */
 export function sameValue(one: unknown, other: unknown): boolean {

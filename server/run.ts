@@ -3,15 +3,15 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
-import { type App, createApp } from "../app.ts";
-import { BadConfig, type Config, readConfig } from "../config.ts";
-import { createLog, errorFacts, type Log, logConsole } from "../log.ts";
-import { createListener } from "../requests/listener.ts";
-import { clientTimeouts, limitConnections } from "../requests/timeouts.ts";
-import { BackupFailed, type DatabaseStartup } from "./database-startup.ts";
-import { restrictFileAccess } from "./file-permissions.ts";
-import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./shutdown.ts";
-import { createSiteProbe } from "./site-probe.ts";
+import { type App, createApp } from "./app.ts";
+import { BadConfig, type Config, readConfig } from "./config.ts";
+import { createListener } from "./listener.ts";
+import { createLog, errorFacts, type Log, logConsole } from "./log.ts";
+import { BackupFailed, type DatabaseStartup } from "./process/database-startup.ts";
+import { restrictFileAccess } from "./process/file-permissions.ts";
+import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./process/shutdown.ts";
+import { createSiteProbe } from "./process/site-probe.ts";
+import { clientTimeouts, limitConnections } from "./requests/timeouts.ts";
 
 const tryDatabaseEvery = 1000;
 

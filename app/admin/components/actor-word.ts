@@ -1,0 +1,4 @@
+export function actorWord(actor: string): string {
+  if (actor === "") return "somebody";
+  return actor === "system" ? "the program" : actor;
+}

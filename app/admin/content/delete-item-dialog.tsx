@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import { capitalised } from "../components/capitalised.ts";
+import { TextField } from "../components/field.tsx";
+import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
+import { DeleteDialog } from "../lists/delete-dialog.tsx";
+import { PagesOfTheSite, pagesId } from "../redirects/pages-of-the-site.tsx";
+import { targetHint } from "../redirects/target-hint.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+
+type DeleteItemDialogProps = {
+  path: ContentPath;
+  id: number;
+  title: string;
+  noun: string;
+  /** Whether visitors may know its address. */
+  hasPage: boolean;
+  /** `leadsTo`: where its address is to lead; undefined: nowhere. */
+  remove: (leadsTo?: string) => Promise<unknown>;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before an item goes to the trash, and where its address is to lead. */
+export function DeleteItemDialog({ path, id, title, noun, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
+  const [leadsTo, setLeadsTo] = useState("");
+  const named = capitalised(noun);
+
+  async function takeBack(): Promise<void> {
+    try {
+      const restored = await restoreFromTrash(path, id);
+      toast.success(`${named} restored`, { description: changedByReturn(restored) });
+      onDone();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const trouble = withoutTyping(troubleOf(error, { refused: `${named} not restored`, unreachable: `${named} not restored` }));
+      toast.error(trouble.title, { description: `${trouble.detail} It is still in the trash.` });
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question={`Are you sure you want to delete this ${noun}?`}
+      title={title}
+      noun={noun}
+      goesTo={{ sentence: "It goes to the trash and can be restored from there for 30 days.", undo: takeBack }}
+      remove={() => remove(leadsTo.trim() || undefined)}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {hasPage ? <PagesOfTheSite /> : null}
+      {hasPage ? (
+        <TextField
+          list={pagesId}
+          label="Lead its address to (optional)"
+          hint={`${targetHint}. Without it, the address says that the ${noun} is gone.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          value={leadsTo}
+          onChange={(event) => setLeadsTo(event.target.value)}
+        />
+      ) : null}
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { type RestoredItem, restoredItem, settingVersion } from "#contract/history.ts";
+import { z } from "#contract/zod.ts";
+import { call } from "../session/api-call.ts";
+
+const versionsAtOnce = 10;
+const restored = restoredItem.pick({ unfeatured: true });
+type Restored = Pick<RestoredItem, "unfeatured">;
+
+/** The saved versions of what is at an address ("/courses/3"), the present one first, ten at a time. */
+export const versionsQuery = (at: string) =>
+  infiniteQueryOptions({
+    queryKey: ["versions", at],
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const { body, headers } = await call(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
+        answer: z.array(settingVersion),
+        signal,
+      });
+      return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => {
+      const read = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return read < (pages[0]?.total ?? 0) ? read : undefined;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export async function restoreVersion(at: string, version: number): Promise<Restored> {
+  return (await call(`${at}/versions/${version}/restore`, { method: "POST", body: {}, answer: restored })).body;
+}
+
+export const notFeatured = "It is not featured any more: its place was given to another course.";
+
+/** What a restored version could not bring back; "" when nothing. */
+export function missingFromVersion({ unfeatured }: Restored): string {
+  return unfeatured ? notFeatured : "";
+}

@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Dialect } from "./migration.ts";
+import type { Tables } from "./tables.ts";
+import type { Reader } from "./transaction.ts";
+
+/** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. */
+export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting";
+
+/** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
+export type Engine = {
+  name: "sqlite" | "postgres";
+  db: Kysely<Tables>;
+  dialect: Dialect;
+  /** Waits until no other process changes content; held to the end of the transaction. */
+  takeWriteLock: (tx: Transaction<Tables>) => Promise<void>;
+  /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
+  snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** Lifts the time limits of one long transaction. */
+  liftTimeouts: (tx: Transaction<Tables>) => Promise<void>;
+  /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
+  resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
+  /** What the engine finds wrong with its own files; nothing when all is well. */
+  integrity: () => Promise<string[]>;
+  /** Another process was in the way for a moment, and nothing was done. */
+  isRetryable: (error: unknown) => boolean;
+  /** What keeps the database from working; undefined: the failure is of another kind. */
+  troubleOf: (error: unknown) => Trouble | undefined;
+  isDuplicate: (error: unknown) => boolean;
+  close: () => Promise<void>;
+};
