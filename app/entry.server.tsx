@@ -8,10 +8,7 @@ import { PreviewContext } from "./preview-context.ts";
 import { foundFor } from "./react-router-internals.ts";
 import { previewParts } from "./site/preview/preview-parts.tsx";
 
-/**
- * Renders a whole page before anything is sent: pages are stored, and a late error must not cut one in half. A page that
- * says "not found" is the same for every address of its route whose loaders found the same, so it is made once.
- */
+/** Renders a page whole before it is sent: it is stored, and no late error may cut it. A "not found" is made once per route and data. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -53,10 +53,7 @@ export function foundFor({ staticHandlerContext: { matches, loaderData, errors }
 
 const routeMap = "window.__reactRouterManifest=";
 
-/**
- * The map of routes as browsers fetch it, without what each route imports: that is only for fetching pages before they are
- * asked for, which this site does not do. Undefined for any other file.
- */
+/** The browsers' map of routes without imports, which are only for fetching ahead (not done here). Undefined for any other file. */
 export function withoutImports(code: string): string | undefined {
   if (!code.startsWith(routeMap)) return undefined;
   const map = JSON.parse(code.slice(routeMap.length).replace(/;\s*$/, ""));
@@ -77,10 +74,7 @@ export function shortSettings(code: string): string {
 /** What a module script imports before it does anything, and the rest of it with the other imports awaited in place. */
 type Imports = { named: Array<{ name: string; from: string }>; rest: string };
 
-/**
- * Reads the module script that <Scripts> writes. Static imports would be fetched at once; what is answered here can wait.
- * Undefined when it has an import of another form.
- */
+/** Reads the module script of <Scripts>: static imports are fetched at once, what is answered can wait. Undefined: it has another form. */
 export function dynamicImportsOf(code: string): Imports | undefined {
   const named: Imports["named"] = [];
   const others = code.replace(/import \* as (\w+) from "([^"]+)";/g, (_all, name: string, from: string) => {

@@ -1,9 +1,6 @@
 const place = "unanswered:";
 
-/**
- * The Idempotency-Key for sending `text` to `path`: the same one until an answer came, so that what a lost answer hides
- * is not made twice. Kept for the tab, because a person may reload the page before trying again.
- */
+/** The Idempotency-Key for `text` to `path`, the same until an answer comes, also over a reload: a lost answer makes nothing twice. */
 export function retryKey(path: string, text: string): { key: string; answered: () => void } {
   const name = `${place}${path}`;
   const print = fingerprint(text);

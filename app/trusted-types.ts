@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * A policy of Trusted Types. The back office refuses every string that would become HTML or the address of a script
- * unless a policy made it, and lets there be only the policies that server/requests/security-headers.ts names.
- */
+/** A Trusted Types policy. Without one that security-headers.ts names, no string becomes HTML or a script address in the back office. */
 export function trustedPolicy<R extends Rules>(name: string, rules: R): R {
   // Neither the server nor an older browser knows policies.
   return globalThis.window?.trustedTypes?.createPolicy(name, rules) ?? rules;

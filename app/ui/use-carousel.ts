@@ -5,9 +5,8 @@ import { useSwipe } from "./use-swipe.ts";
 type Hold = "hover" | "focus" | "hidden";
 
 /**
- * Which of `count` slides is shown. It wraps around, advances every `every` milliseconds, and rests while the pointer or
- * the focus is on it, while the tab is hidden, when paused, and for visitors who asked for less motion. `first` is asked
- * once, before the slides are no longer a plain strip.
+ * Which of `count` slides is shown. It wraps around, advances every `every` milliseconds, and rests under the pointer or focus, in a hidden
+ * tab, when paused, and for visitors who asked for less motion. `first` is asked once, before the slides are no longer a plain strip.
  */
 export function useCarousel(count: number, every: number, first = () => 0) {
   const [index, setIndex] = useState(0);
@@ -25,8 +24,7 @@ export function useCarousel(count: number, every: number, first = () => 0) {
     });
   const playing = ready && count > 1 && !paused && !reduced && held.size === 0;
 
-  // In a frame of its own: it changes the layout, and the page is laid out anew in the middle of hydration otherwise.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; in a frame of its own, or it lays the page out amid hydration
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       setIndex(first());
@@ -35,8 +33,7 @@ export function useCarousel(count: number, every: number, first = () => 0) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  // `index` is named so that a step by hand starts the wait anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `index` is named so that a step by hand starts the wait anew
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => setIndex((now) => (now + 1) % count), every);

@@ -3,10 +3,7 @@ import { diff3Merge } from "node-diff3";
 /** Characters of a text that is merged: a longer one would hold up the form. */
 const longest = 40_000;
 
-/**
- * One text with what two people changed of it, word by word; undefined where they changed the same words, or where it is no
- * text of several words.
- */
+/** One text with both people's changes, word by word; undefined where both changed the same words, or for what is not several words. */
 export function mergeWords(base: unknown, mine: unknown, theirs: unknown): string | undefined {
   const texts = [mine, base, theirs].filter((text) => typeof text === "string");
   if (texts.length < 3 || texts.some((text) => text.length > longest || !/\S\s+\S/.test(text) || text.startsWith("data:")))

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/**
- * Holds a navigation or a closing tab while something is not saved that is kept nowhere, such as a password. The way to the
- * login page is never held.
- */
+/** Holds a navigation or closing tab while something unsaved is kept nowhere, such as a password; never the way to the login page. */
 export function useLeaveGuard(dirty: boolean): { asked: boolean; stay: () => void; go: () => void } {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -13,10 +13,7 @@ export function uploadName(): string {
 /** A picture that stands in the text already, under `name`, without an address. */
 export type PictureToStore = { name: string; file: Blob };
 
-/**
- * Stores pictures one after the other and gives those in the text their addresses; one that cannot be stored leaves the
- * text, and `tell` says why. `setBusy`: whether any is under way.
- */
+/** Stores pictures in turn and gives each its address; one that fails leaves the text, and `tell` says why. `setBusy`: some under way. */
 export function createPictureUploads(editorOf: () => Editor | undefined, tell: (why: string) => void, setBusy: (busy: boolean) => void) {
   const stored = new Map<string, StoredPicture>();
   let waiting = 0;

@@ -15,7 +15,7 @@ type RichTextEditorProps = { labelledBy: string; describedBy: string | undefined
 
 const contentOf = contentReader(extensions);
 
-/** The editor itself, in a file of its own so that it is fetched only where it is needed. */
+/** The editor itself, the heaviest thing in the back office: in a file of its own, fetched when a form with it opens. */
 export default function RichTextEditor({ labelledBy, describedBy, value, onChange }: RichTextEditorProps) {
   const last = useRef(value);
   const box = useRef<HTMLDivElement>(null);
@@ -87,10 +87,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   );
 }
 
-/**
- * The Tab key goes from cell to cell, and leaves the editor elsewhere, handled and left to the browser, so that nobody is
- * trapped in a list. Alt-F10 leads to the tools.
- */
+/** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools. */
 function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null): boolean {
   if (event.key === "F10" && event.altKey) {
     event.preventDefault();

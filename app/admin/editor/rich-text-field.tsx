@@ -2,7 +2,6 @@ import { lazy, Suspense, useId } from "react";
 import { FieldError } from "../components/field.tsx";
 import { Spinner } from "../components/waiting.tsx";
 
-// The editor is the heaviest thing in the back office; it is fetched when a form with it opens.
 const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
 
 type RichTextFieldProps = {

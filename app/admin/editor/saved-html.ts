@@ -1,7 +1,4 @@
-/**
- * The editor's HTML as it is saved, to the letter as the server answers it, so that what was not changed counts as the same:
- * without pictures that are still being stored, empty captions, and the place to write at the end.
- */
+/** The editor's HTML exactly as the server answers it, so that unchanged is equal: no pictures under way, empty captions or empty end. */
 export function savedHtml(html: string): string {
   return html
     .replace(/<figure[^>]* data-upload="[^"]*"[^>]*>.*?<\/figure>/gs, "")

@@ -4,7 +4,6 @@ import { quickSteps } from "./next-step.ts";
 import type { Mark } from "./use-marking.ts";
 
 type MarkSelectProps = {
-  /** Its name for a screen reader. */
   label: string;
   shows: string;
   onMark: (change: Mark, said: string) => void;

@@ -7,10 +7,7 @@ import { changeEnquiries, type OneOfMany } from "./enquiry-calls.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
 
-/**
- * Changes enquiries from the list, one after the other, with a way back. `onChanged` takes what is stored now, where the
- * reader sees it: nothing moves.
- */
+/** Changes enquiries from the list, one after the other, with an undo. `onChanged` shows what is stored now in its old place. */
 export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void) {
   const client = useQueryClient();
   const queue = useRef(Promise.resolve());

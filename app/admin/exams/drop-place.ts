@@ -3,10 +3,7 @@ import { type CollisionDetection, closestCenter } from "@dnd-kit/core";
 /** Half of the gap between two cards: between them the nearer one counts. */
 const halfGap = 8;
 
-/**
- * The card that something is dropped on, or none: dropping outside changes nothing (specification, section 4). What
- * counts is where the pointer is, and by keyboard the middle of what is dragged.
- */
+/** The card dropped on; none outside (specification, section 4). What counts is the pointer, by keyboard the middle of what is dragged. */
 export const dropPlace: CollisionDetection = (drag) => {
   const { collisionRect: box, pointerCoordinates: pointer, droppableRects } = drag;
   const { x, y } = pointer ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };

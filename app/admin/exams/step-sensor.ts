@@ -8,10 +8,7 @@ const directions: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/**
- * Dragging by keyboard: each arrow key moves what is dragged by 25 px (specification, section 9). The library's own
- * sensor counts from what was last drawn and listens a moment after the start: on a busy machine it loses keys.
- */
+/** Keyboard drags, 25 px a key (specification, section 9). The library's sensor counts from what was last drawn: if busy it loses keys. */
 export class StepSensor implements SensorInstance {
   static activators = KeyboardSensor.activators;
   autoScrollEnabled = false;

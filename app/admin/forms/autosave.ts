@@ -38,9 +38,8 @@ const patience = { small: 8000, large: 60_000 };
 const mostWhileClosing = 60_000;
 
 /**
- * Keeps what is typed into a form: in this browser at once, on the server a little later. One request is under way at a
- * time, and each has a number, so that none overwrites a later one: what is only shown again keeps the number that it was
- * typed under. Nothing is written before it was read what there is.
+ * Keeps what is typed into a form: in this browser at once, on the server a little later. Requests go one at a time, numbered, so that none
+ * overwrites a later one; what is only shown again keeps its number. Nothing is written before it was read what there is.
  */
 export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told, after }: Autosave) {
   const key = keptKey(owner, form);
@@ -124,10 +123,7 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     void writeKept(key, draft && { draft, number }).then((isKept) => isKept && draft && state.kept === "" && tell({ kept: "here" }));
   }
 
-  /**
-   * Tells the server that the form is open, and what was typed since it was told last. `last` goes beside a request under
-   * way, which may never end: the numbers say which of them was later.
-   */
+  /** Tells the server that the form is open and what was typed since. `last` may overtake a request; the numbers say which is later. */
   async function send(open = true, last = false): Promise<void> {
     clearTimeout(sendTimer);
     sendTimer = undefined;

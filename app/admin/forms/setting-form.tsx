@@ -21,7 +21,6 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   noun: string;
   stored: Stored<Output>;
   valuesOf: (stored: Stored<Output>) => Values;
-  /** Judges what was typed; of the contract. */
   schema: z.ZodType<Output>;
   compared: readonly Compared[];
   autosaved: "browser" | "server";

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 type Movable = { id: number; title: string };
 
-/**
- * Moving cards with buttons: what a screen reader hears of it, and the focus staying on the card that moved.
- * `place` moves a card and answers its new place, counted from 1, or undefined when it cannot move.
- */
+/** Moves cards by buttons, told to screen readers; the focus follows. `place` answers the new place, from 1; undefined: it cannot move. */
 export function useMoving(items: readonly Movable[] | undefined, place: (id: number, by: 1 | -1) => number | undefined) {
   const [moved, setMoved] = useState("");
   const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);

@@ -1,7 +1,4 @@
-/**
- * A list with what was just saved in its place, or at the end if it is new: until the list is read again, whoever opens
- * the record anew must not find it as it was before.
- */
+/** A list with what was just saved, at its place or the end: until it is read again, nobody must open the record as it was before. */
 export function withSaved<Item extends { id: number }>(items: readonly Item[] | undefined, saved: Item): Item[] | undefined {
   if (!items) return undefined;
   const place = items.findIndex(({ id }) => id === saved.id);

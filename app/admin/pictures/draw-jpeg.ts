@@ -26,10 +26,7 @@ export async function openPicture(source: Blob | string): Promise<OpenPicture | 
   return undefined;
 }
 
-/**
- * A part of a picture, or all of it, as a JPEG under the limit: upright, without metadata, on white where it was transparent.
- * Its longer side is 2400 pixels at most. Throws when this browser cannot make one.
- */
+/** A picture or a part of it as an upright JPEG under the limit, on white, without metadata, up to 2400 pixels long. Throws if it fails. */
 export async function drawJpeg(
   { image, width, height }: OpenPicture,
   part: Box = { left: 0, top: 0, width, height },

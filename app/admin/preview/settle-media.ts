@@ -2,10 +2,7 @@ const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 const asked = new WeakMap<MediaList, string>();
 
-/**
- * Makes a page in a frame without scripts look as with them, and in one of its two schemes of colours, whatever this
- * browser prefers: a browser lets nobody choose either of one frame.
- */
+/** Makes a page in a frame without scripts look as with them, and light or dark: browsers let nobody choose that for one frame. */
 export function settleMedia(page: Document, dark: boolean): void {
   page.documentElement.style.colorScheme = dark ? "dark" : "light";
   for (const sheet of page.styleSheets) settleRules(sheet.cssRules, dark);

@@ -1,9 +1,6 @@
 const signInAddress = /^\/admin\/login\/?$/i;
 
-/**
- * Leaves the sign-in page's document for the back office. With a remote bot check its policy is a weaker one, and the
- * provider's code is still running in it.
- */
+/** Leaves the sign-in document for the back office: with a remote bot check its policy is weaker and the provider's code still runs. */
 export function enterBackOffice(address: string): void {
   location.replace(address);
 }

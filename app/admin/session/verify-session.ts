@@ -13,10 +13,7 @@ if (typeof window !== "undefined") {
   });
 }
 
-/**
- * Asks the server whether the stored session still holds. A failure or a network error removes it (specification,
- * section 4); a call that the browser cut off because the page is being left is neither.
- */
+/** Asks whether the session holds. A failure or network error drops it (specification, section 4); a call cut off by leaving does not. */
 export async function verifySession(): Promise<boolean> {
   if (storedToken() === null) return false;
   try {

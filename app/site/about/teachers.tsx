@@ -10,8 +10,7 @@ export function Teachers({ teachers }: { teachers: readonly TeacherCard[] }) {
     <Section title="Our Teachers">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {teachers.map((teacher, index) => (
-          // Two teachers may have one name, and the list never moves.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order on a page
+          // biome-ignore lint/suspicious/noArrayIndexKey: two teachers may have one name, and the list never changes its order on a page
           <li key={index} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:block">
             <Face {...teacher} />
             <Words {...teacher} />

@@ -3,10 +3,7 @@ import { usePageWithoutScript } from "#app/page-without-script.ts";
 
 const invitation = "Questions? Chat with us on WhatsApp";
 
-/**
- * The round button with its tooltip. Where popovers are unknown, a link stands in. On a page without scripts the tooltip
- * is the browser's own: nothing of ours could close it with Escape there.
- */
+/** The round button with its tooltip; without popovers a link. Without scripts the browser's own tooltip: Escape could not close ours. */
 export function ChatButton({ link }: { link: string }) {
   const withoutScript = usePageWithoutScript();
   const [dismissed, setDismissed] = useState(false);

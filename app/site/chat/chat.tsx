@@ -5,10 +5,7 @@ import { ChatButton } from "./chat-button.tsx";
 import { pageMessage, preview, quickTopics } from "./chat-text.ts";
 import { useChatPage } from "./use-chat-page.ts";
 
-/**
- * The floating chat button and its panel. The browser itself opens and closes the panel (popover), before scripts run
- * and without them; a click outside and Escape close it.
- */
+/** The chat button and its panel, which the browser itself opens and closes (popover, click outside, Escape), also without scripts. */
 export function Chat({ facts }: { facts: AcademyFacts }) {
   const page = useChatPage(facts);
   const message = pageMessage(page);

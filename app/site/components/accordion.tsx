@@ -7,8 +7,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
   return (
     <div className="accordion max-w-3xl border-t border-line">
       {items.map(({ question, answer }, index) => (
-        // Questions come from staff and may repeat.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order on a page
+        // biome-ignore lint/suspicious/noArrayIndexKey: questions of staff may repeat, and the list never changes its order on a page
         <details key={index} name={name} className="group border-b border-line">
           <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-semibold hover:text-lagoon">
             <span className="min-w-0">

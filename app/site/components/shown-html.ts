@@ -9,10 +9,7 @@ const sizes: Record<string, string> = {
 };
 const longestLabel = 80;
 
-/**
- * Cleaned rich text as a page shows it: pictures in the sizes and formats that the server makes, tables in boxes that
- * scroll by themselves, videos as links that load nothing. Without any of these it is what it was.
- */
+/** Cleaned rich text as shown: pictures in sizes and formats that we make, tables in scrolling boxes, videos as links that load nothing. */
 export function shownHtml(html: string): string {
   const tables = html.split("<table>").length - 1;
   let table = 0;

@@ -39,10 +39,7 @@ type ContactFormProps = {
   onSent: () => void;
 };
 
-/**
- * 'Drop Us a Message'. The fields are not controlled by React: what is typed before the script has started is kept,
- * and without scripts the same form posts itself to this address.
- */
+/** 'Drop Us a Message'. React does not control the fields: what is typed before scripts start is kept. Without scripts it posts itself. */
 export function ContactForm({ about, courses, exams, botCheck, start, headingId, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<BotCheckHandle>(null);

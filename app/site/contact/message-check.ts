@@ -11,10 +11,7 @@ export const fieldNames = {
   details: "Details",
 } as const satisfies Record<keyof Message, string>;
 
-/**
- * Checks what a visitor wrote (specification, section 5), before it is sent. The server checks again with the
- * contract's own schema; this copy keeps the validation library out of the public bundle.
- */
+/** Checks a message before it is sent (specification, section 5), as the server will by schema; this copy keeps zod out of the bundle. */
 export function wrongFields(message: Message): FieldErrors {
   const errors: FieldErrors = {};
   if (message.name.trim() === "") errors.name = "This field is required.";

@@ -1,9 +1,6 @@
 import type { Location } from "react-router";
 
-/**
- * The course or exam a visitor came from: given along with the link, as ?course= and ?exam= in the address, or, where the
- * link was followed before scripts had started, the page that led here.
- */
+/** The course or exam a visitor came from: ?course= and ?exam=, or, when the link was followed before scripts ran, the page before. */
 export function chosenIn(
   { state, search, key }: Pick<Location, "state" | "search" | "key">,
   referrer: string,

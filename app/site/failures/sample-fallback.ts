@@ -1,9 +1,6 @@
 import type { SampleLists } from "./samples.ts";
 
-/**
- * The data of a list page, or what `fromSamples` makes of the built-in samples when the browser's own fetch fails
- * (specification, section 4). Throws when those cannot be fetched either: then the device is offline.
- */
+/** A list's data, or what `fromSamples` makes when the fetch fails (specification, section 4). Throws when those fail too: offline. */
 export async function withSampleFallback<Data>(
   load: () => Promise<Data>,
   signal: AbortSignal,

@@ -4,10 +4,7 @@ import { ariaCurrent } from "./navigation.ts";
 
 type Props = { to: string; className?: string; children: ReactNode; "aria-label"?: string };
 
-/**
- * A link of the header, the menu or the footer, to a page as people read its address, or elsewhere; to the home page on the
- * home page it scrolls up and loads afresh (specification, section 2).
- */
+/** A link of header, menu or footer to a decoded address; the home link at home scrolls up and loads afresh (specification, section 2). */
 export function NavigationLink({ to, children, ...rest }: Props) {
   const { pathname } = useLocation();
   const reload = (event: MouseEvent) => {

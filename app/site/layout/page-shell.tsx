@@ -33,10 +33,7 @@ export function PageShell({ facts, moved = {}, children }: { facts: SiteFacts; m
   );
 }
 
-/**
- * A screen reader starts at the top of the new page, as it does after a full load, or where its address says; a step back
- * finds its place by true heights.
- */
+/** A screen reader starts at the new page's top or where its # says, as after a full load; a step back finds its place by true heights. */
 function useFocusOnNavigation(main: { current: HTMLElement | null }): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);

@@ -25,9 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /**
- * Only the faces seen above the fold are preloaded; the others come with the text that needs them. The faces have a sheet
- * of their own, because a browser lays the whole page out again when a sheet with faces comes late (25 ms, four times as
- * much on a phone).
+ * Only the faces seen above the fold are preloaded; the others come with their text. They have a sheet of their own, because a sheet with
+ * faces that comes late makes a browser lay the whole page out again (25 ms, four times as much on a phone).
  */
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: facesSheet },

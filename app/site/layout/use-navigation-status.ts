@@ -2,12 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useBlocker, useLocation, useNavigation } from "react-router";
 
 /**
- * Whether the next page is being fetched, or could not be. The page being read stays when the device is offline.
- * Where React Router cannot help, the other page is asked for as a document, and opened only if there is an answer:
- * - when the device is offline;
- * - when a page's script did not arrive. React Router would load the page being read anew, which then is lost too, and
- *   waits for that script for ever, so later navigations go the same way. This also helps when a newer program on the server
- *   no longer has the script. Browsers without the Navigation API keep React Router's way.
+ * Whether the next page is being fetched, or could not be. Where React Router cannot help, that page is asked for as a document and opened
+ * only if there is an answer, so that the page being read stays: offline, or when a page's script did not arrive (also from a newer build).
+ * React Router would load the page being read anew, lose it too, and wait for ever; without the Navigation API it is left to do so.
  */
 export function useNavigationStatus() {
   const { location: next } = useNavigation();

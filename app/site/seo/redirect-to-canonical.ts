@@ -1,9 +1,6 @@
 import { redirect } from "react-router";
 
-/**
- * Leads an address that means something on to the canonical address of what it means (301). Nobody may keep that answer:
- * staff may give an older name back, and a browser that remembers both ways would go round for ever.
- */
+/** Leads an address on to the canonical one (301), which nobody may keep: staff may give the old name back, and browsers would loop. */
 export function redirectToCanonical(canonical: string, asked: string): void {
   if (canonical !== asked) throw redirect(canonical, { status: 301, headers: { "cache-control": "no-store" } });
 }

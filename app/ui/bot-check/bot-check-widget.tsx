@@ -21,9 +21,8 @@ type BotCheckProps = {
 const heights: Record<string, string> = { altcha: "3.125rem", recaptcha: "78px", turnstile: "65px", hcaptcha: "78px" };
 
 /**
- * The configured bot check, in light theme and normal size (specification, section 2). Its script is fetched when
- * the check comes near the screen or the form around it is touched; nothing of it is in the page's own bundle.
- * `reset`, for a refused attempt, also calls onToken(null).
+ * The configured bot check, in light theme and normal size (specification, section 2). Its script is fetched when the check comes near the
+ * screen or its form is touched; the page's bundle has none of it. `reset`, for a refused attempt, also calls onToken(null).
  */
 export function BotCheckWidget({ provider, siteKey, onToken, onUnavailable, unavailableText, ref }: BotCheckProps) {
   const place = useRef<HTMLDivElement>(null);

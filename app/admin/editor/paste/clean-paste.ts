@@ -19,10 +19,7 @@ const blocks = "DIV,SECTION,ARTICLE,HEADER,FOOTER,MAIN,ASIDE,PRE,FIGURE,FIGCAPTI
 /** HTML for the editor, its pictures that are to be stored, and what could not be kept, in a sentence or more; "" when all was. */
 export type Pasted = { html: string; toStore: PictureToStore[]; lost: string };
 
-/**
- * Pasted HTML reduced to what a text can hold. Word's lists, which are paragraphs in disguise, and Google's emphasis, which
- * is style, become real ones. A paste from this editor itself stays as it is.
- */
+/** Pasted HTML as a text can hold it: Word's disguised lists and Google's styles become real ones; this editor's own stays as it is. */
 export function cleanPaste(html: string, clipboard: Clipboard = {}): Pasted {
   if (/\sdata-pm-slice=/.test(html)) return { html, toStore: [], lost: "" };
   // Style sheets stand in comments, from times when not every program knew them.

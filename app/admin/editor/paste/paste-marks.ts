@@ -6,10 +6,7 @@ const slantedTags = ["I", "EM"];
 const underlinedTags = ["U", "INS"];
 const struckTags = ["S", "STRIKE", "DEL"];
 
-/**
- * Puts the emphasis that each text has, from elements and styles alike, right around it. Answers what it put there;
- * every other element for emphasis has lost its meaning.
- */
+/** Wraps each text in the emphasis that elements and styles give it. Answers the wrappers; other elements for emphasis mean nothing now. */
 export function markText(body: HTMLElement, styleOf: (element: Element) => Emphasis): Set<Element> {
   const page = body.ownerDocument;
   const made = new Set<Element>();

@@ -1,10 +1,7 @@
 const blocks = "p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, br, figure";
 const mostSpan = 20;
 
-/**
- * Leaves tables of rows and cells: one with a single column lays something out, and leaves what was in it; one inside another
- * becomes lines of text, a row a line. Answers how many did.
- */
+/** A table of one column was layout and becomes its content; one in another becomes lines of text, a row a line. Answers how many did. */
 export function tidyTables(body: HTMLElement): number {
   for (const table of body.querySelectorAll("table")) {
     if (table.caption) table.before(asLine([table.caption]));

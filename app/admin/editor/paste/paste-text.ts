@@ -5,10 +5,7 @@ const numbered = /^[\s\u00a0]*\d{1,3}[.)][\s\u00a0]+(?=\S)/;
 const shortestWrap = 45;
 const longestWrap = 140;
 
-/**
- * Plain text as blocks of HTML: a line is a paragraph, lines with bullets or numbers are lists, and lines that a PDF broke
- * at the end of its column are one paragraph again.
- */
+/** Plain text as HTML blocks: a line is a paragraph, bullets and numbers make lists, and lines that a PDF broke are joined again. */
 export function blocksOfText(text: string): HTMLElement {
   const { body } = inertDocument("");
   const lines = joined(
