@@ -22,10 +22,7 @@ type Needs = Pick<ApiContext, "academy" | "limits"> & {
   address: string;
 };
 
-/**
- * Takes enquiries that a browser without scripts posts. Such a browser cannot work on a puzzle, so a person answers a
- * small question instead; the seal on it is signed, ends after an hour and counts once.
- */
+/** Takes enquiries posted without scripts: instead of a puzzle, a small question under a signed seal that counts once, within an hour. */
 export function createContactFormHandler({ academy, limits, botCheck, secret, clock, address }: Needs): ContactFormHandler {
   const sealed = (answer: number, nonce: string, expires: number) =>
     createHmac("sha256", secret).update(`${answer}|${nonce}|${expires}`).digest("base64url");

@@ -9,10 +9,7 @@ import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
-/**
- * Listens for node:http. What is ready goes straight to the socket; a body is taken in within its limits, before a
- * router or a parser sees it; the rest becomes a Request.
- */
+/** For node:http: ready answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
   const receiveBody = createBodyReceiver(app.admit, app.addressOf);
   const unreadable = problem(400, "This address cannot be read.");

@@ -14,10 +14,7 @@ export function createLog(least: Config["logLevel"], write: (line: string) => vo
   };
 }
 
-/**
- * Writes the first of a kind at once and the others of the same minute as one line with their count. `kind` is one of
- * few words, never something that a visitor sent.
- */
+/** Writes the first of a kind at once, others of that minute as one line with their count. `kind`: of few words, never from a visitor. */
 export function oncePerMinute(log: Log, minute = 60_000) {
   const running = new Map<string, { count: number; facts: Record<string, unknown> }>();
   return (level: Level, message: string, kind: string, facts: Record<string, unknown> = {}): void => {

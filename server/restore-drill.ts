@@ -6,10 +6,7 @@ import { backupTables } from "#database/table-lists.ts";
 
 const prefix = "drill-";
 
-/**
- * Restores a backup into a database of its own in `folder`, and looks whether everything is there; nothing of it stays.
- * Answers how many rows there are, and what is wrong in a sentence or "". Throws DamagedBackup, DatabaseTooNew.
- */
+/** Restores a backup for a look and keeps nothing. Answers its rows, and what is wrong or "". Throws DamagedBackup, DatabaseTooNew. */
 export async function drillRestore(file: string, folder: string): Promise<{ rows: number; trouble: string }> {
   // What a crash left.
   for (const entry of await readdir(folder)) if (entry.startsWith(prefix)) await rm(join(folder, entry), { recursive: true, force: true });

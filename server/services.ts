@@ -38,10 +38,7 @@ import { createWebhookSender } from "./webhooks/send-webhook.ts";
 export type Folders = { root: string; built?: string | undefined };
 export type Services = ReturnType<typeof createServices>;
 
-/**
- * Wires everything but the pages: database, academy, API. The database is first
- * touched by `startDatabase`; before that, pages are made from the built-in samples and calls are answered with 503.
- */
+/** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from the samples and calls answered with 503. */
 export function createServices(config: Config, log: Log, { root, built }: Folders, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);

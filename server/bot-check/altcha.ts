@@ -25,10 +25,7 @@ const payload = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }).and(z.record(z.string(), scalar)),
 });
 
-/**
- * Proof of work on our own server. `secret` signs the puzzles; `spend` answers true once for an id, because the
- * library would accept one solution for ever.
- */
+/** Proof of work on our own server. `secret` signs puzzles; `spend` says true once an id: the library takes one solution for ever. */
 export function createAltcha(
   secret: () => string,
   spend: (id: string, expiresAt: number) => Promise<boolean>,

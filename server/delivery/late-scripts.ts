@@ -1,10 +1,8 @@
 import { dynamicImportsOf } from "#app/react-router-internals.ts";
 
 /**
- * The code of a page's module script, changed so that it runs after the load event and the first paint, or at the first
- * touch, key or pointer; undefined when it is written in another way than known. The whole style sheets come along
- * before any script may show what the page does not have yet; the one of the faces follows at the first visit to
- * another page (app/site/layout/site-layout.tsx).
+ * A page's module script, to run after load and first paint, or at the first touch, key or pointer; undefined: unknown form. The whole
+ * style sheets come before any script may show what the page does not have yet; that of the faces at the next page (site-layout.tsx).
  */
 export function lateModule(code: string): string | undefined {
   const imports = dynamicImportsOf(code);

@@ -10,9 +10,8 @@ export type OptimizePage = (html: string, nonce: string) => string;
 type Edit = Place & { text: string };
 
 /**
- * Makes rendered pages quick to show: their style sheets are written into them, cut to what each page can use, and their
- * scripts start late. The elements that React looks for when it hydrates stay where they are: it skips added ones in
- * head and body, and compares neither code nor other attributes. `parsed`: the built sheets.
+ * Makes pages quick to show: their style sheets are written into them, cut to what each can use, and their scripts start late. What React
+ * hydrates stays in place: it skips added elements in head and body, and compares no code or other attributes. `parsed`: built sheets.
  */
 export function createPageOptimizer(parsed: StyleSheets): OptimizePage {
   return (html, nonce) => {

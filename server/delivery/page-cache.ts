@@ -3,10 +3,7 @@ import type { PageSource } from "#academy/public-reading.ts";
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { PageVersions } from "./version-poller.ts";
 
-/**
- * What a render gives: the response, what it was made from, and whether it is worth keeping; `key`: under which other
- * address than the one asked for. Or an answer that was kept already.
- */
+/** A render: the response, what it was made from, whether to keep it, under which `key` if not its address. Or an answer kept already. */
 export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
 type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
@@ -61,9 +58,8 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     },
 
     /**
-     * The answer under `key`, never one begun before a change that was answered. However many ask at once, it is rendered
-     * once if it may be kept. Any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker
-     * left, so the rest render their own.
+     * The answer under `key`, never one begun before a change that was answered. However many ask at once, it is rendered once if it may be
+     * kept; any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker left, so the rest render their own.
      */
     async fill(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
       const versions = versionsNow();

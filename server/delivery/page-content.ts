@@ -12,7 +12,6 @@ export type PageContent = {
   scripts: Array<Place & { tag: Place; attributes: Record<string, string> }>;
 };
 
-/** Reads a page once. */
 export function readPage(html: string): PageContent {
   const names = new Set<string>();
   const classLists = new Set<string>();

@@ -7,10 +7,7 @@ const mostWaiting = 300;
 /** A client that asks for many pages which nobody has kept waits for itself only. Whole towns share an address. */
 const mostWaitingOfOne = 100;
 
-/**
- * Pages are made a few at a time, and between two of them the server answers what needs no work: a page takes 10 ms of
- * the one thread that answers everybody. Throws Busy when too many wait.
- */
+/** Makes pages a few at a time (10 ms each of the one thread); what needs no work goes in between. Throws Busy when too many wait. */
 export function createRenderQueue(atOnce = 2) {
   const limit = pLimit(atOnce);
   const waiting = new Map<string, number>();

@@ -8,9 +8,8 @@ const lookEvery = 500;
 export type PageVersions = Readonly<Record<PageSource, number>>;
 
 /**
- * The content versions as this process knows them: at once for its own changes, within half a second for those of
- * other processes. While the database is away the last known ones stand. The day grows when it changes where the academy
- * is; "moment" grows when an item is published or withdrawn by the clock.
+ * The content versions as this process knows them: its own changes at once, others' within half a second; while the database is away, the
+ * last known. The day grows as it changes where the academy is; "moment" grows when the clock publishes or withdraws an item.
  */
 export function startVersionPoller(database: Database, { today, moments, options }: Pick<Academy, "today" | "moments" | "options">) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()), moment: 0 };

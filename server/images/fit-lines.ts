@@ -10,10 +10,7 @@ const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const closing = /^[\p{Pe}\p{Pf}、。，．・：；？！ー々]/u;
 
-/**
- * Breaks a title into lines of the largest size at which it fits, about equally long. One that does not fit at the smallest
- * is cut between words and ends with "…"; a word wider than the box is broken there too.
- */
+/** Breaks a title into about equal lines of the largest size that fits; at the smallest, it is cut with "…". Too wide a word is broken. */
 export function fitLines(text: string, measure: Measure, box: Box): FittedLines {
   const pieces = piecesOf(text);
   for (const size of box.sizes) {

@@ -23,10 +23,7 @@ const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unseen = /^\p{Default_Ignorable_Code_Point}$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
-/**
- * Sets words in the site's faces, as outlines: what is drawn needs no fonts of the machine, and nothing of a text ever
- * becomes markup. Loads HarfBuzz and 560 KB of faces from `folder`; call it when there is something to draw.
- */
+/** Sets words as outlines of the site's faces: no fonts of the machine, no text as markup. Loads HarfBuzz and 560 KB: only when needed. */
 export async function openLettering(folder: string) {
   const { Blob, Buffer: Run, Face: Read, Font, shape } = await import("harfbuzzjs");
   const opened = new Map<string, Face>();

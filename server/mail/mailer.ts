@@ -34,10 +34,7 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
   }
 }
 
-/**
- * `wait`: for each answer of the server, in milliseconds; `log` is told each line that the two say to each other. The
- * library is loaded with the first mail: it takes 26 MB, and a site without a mail server never needs it.
- */
+/** `wait`: milliseconds for each answer; `log` is told each line. The library (26 MB) is loaded with the first mail: there may be none. */
 export async function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
   const { createTransport } = await import("nodemailer");
   // A silent server has to run into the wait for its greeting: the socket's own, as long, would say less of what is wrong.

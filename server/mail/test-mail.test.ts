@@ -7,7 +7,6 @@ const to = "owner@academy.example";
 const mail = { from: "web@academy.example", to, academy: "Serendib" };
 const refusal = (responseCode: number, message = "No") => Object.assign(new Error(message), { responseCode });
 
-/** A real mail server; answers its port. */
 async function smtp(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ authOptional: true, allowInsecureAuth: true, ...options });
   server.on("error", () => {});

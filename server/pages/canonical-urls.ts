@@ -2,10 +2,7 @@ import type { ServerBuild } from "react-router";
 import { dataAddressOf, type PageRoute, pageOfDataAddress, pageRoutesOf, wantedLoaders } from "#app/react-router-internals.ts";
 import { readsSearch } from "#app/search-of-page.ts";
 
-/**
- * What an address asks for: a page under its one canonical address, or another form of it that leads there. `item`: the page
- * is that of an item, which may have moved itself.
- */
+/** What an address asks for: a page at its canonical address, or another form that leads there. `item`: the item may have moved itself. */
 export type Address = { moved: string; item?: string } | { path: string; unknown: boolean };
 
 /** No slug or title is longer (contract/text.ts), so nothing is looked up for it. */
@@ -13,10 +10,10 @@ const longestPart = 300;
 const nowhere = "unknown-address";
 
 /**
- * Reads addresses of pages by the map of routes. Each page has one canonical address: fixed parts as the map writes them,
- * others encoded as encodeURIComponent does, no empty parts, and of the query only what the page's route reads
- * (app/search-of-page.ts). Every other form leads there with the rest of its query, which belongs to the browser, so that nothing is looked up, made or kept twice. A query that
- * no route reads belongs to the browser and makes no difference. All addresses that no route knows share one answer.
+ * Reads addresses of pages by the map of routes. Each page has one canonical address: fixed parts as the map writes them, others encoded as
+ * encodeURIComponent does, no empty parts, and of the query only what its route reads (app/search-of-page.ts). Every other form leads there
+ * with the rest of its query, which belongs to the browser and makes no difference, so that nothing is looked up, made or kept twice. All
+ * addresses that no route knows share one answer.
  */
 export function createCanonicalUrls(routes: ServerBuild["routes"]) {
   const pages = exactestFirst(pageRoutesOf(routes));
@@ -62,10 +59,7 @@ function wanted({ loaders }: PageRoute, given: URLSearchParams): string {
   return loaders.filter((id) => named.includes(id)).join(",");
 }
 
-/**
- * Path and query of a request line. It may name a host (`GET http://host/ HTTP/1.1`), which is not ours to look at, and
- * some programs send UTF-8 as it is, which node:http reads as Latin-1.
- */
+/** Path and query of a request line, which may name a host (not ours to look at) and hold raw UTF-8, which node:http reads as Latin-1. */
 export function originForm(line: string): string {
   const url = line.startsWith("/") ? line : line.replace(/^https?:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/");
   return /[\x80-\xff]/.test(url) ? Buffer.from(url, "latin1").toString("utf8") : url;

@@ -7,10 +7,7 @@ export const isMissing = ({ status }: { status: number }) => status === 404 || s
 
 export type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
 
-/**
- * What becomes of an address that has no page: it leads where staff said, or is noted. `version`: the content version of
- * redirects. An address that has a page never comes here.
- */
+/** Leads an address that has no page where staff said, or notes it; one that has a page never comes. `version`: that of the redirects. */
 export function createMissingPages({ redirects: { lookup }, missingAddresses }: Academy, version: () => number) {
   return {
     /** Whether an address has to be looked up, because it leads on or nobody knows yet. */

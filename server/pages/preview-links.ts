@@ -20,10 +20,7 @@ type Needs = {
   missing: () => Promise<CachedResponse>;
 };
 
-/**
- * Answers a preview link that `client` opens. One that never was and one that ended are answered alike. Throws
- * TooManyAttempts, DatabaseAway.
- */
+/** Answers a preview link that `client` opens; one that ended and one that never was look alike. Throws TooManyAttempts, DatabaseAway. */
 export async function answerPreviewLink(path: string, client: string, { services, pages, make, missing }: Needs): Promise<CachedResponse> {
   const { previews, options } = services.academy;
   const opened = await previews.open(path.slice(start.length), client);

@@ -8,9 +8,8 @@ const plain = "/pictures/share.jpg";
 const forEver = "public, max-age=31536000, immutable";
 
 /**
- * The drawn picture of an item that visitors see and that has none of its own. Its address holds what is drawn: an older
- * one leads to the item's picture of now, so that nobody can have other words drawn than the academy's own. What cannot be
- * drawn, or not now, leads to the site's share picture.
+ * The drawn picture of an item that visitors see and that has no other. Its address holds what is drawn, and an older one leads to that of
+ * now, so that nobody has other words drawn than the academy's. What cannot be drawn, or not now, leads to the site's share picture.
  */
 export async function answerSharePicture(
   path: string,

@@ -5,9 +5,8 @@ const ours = /^(academy\.db(-wal|-shm|-journal)?|backups)$/;
 const sticky = 0o1000;
 
 /**
- * From now on this process makes files for its own user only, and what is in the data folder already is narrowed to
- * that: hashes, keys and enquiries are in it. The folder itself is narrowed where it holds nothing but ours: somebody
- * may have named /var/lib. Answers what could not be narrowed.
+ * From now on this process makes files for its own user only, and narrows what is in the data folder (hashes, keys, enquiries); the folder
+ * itself only where it holds nothing but ours: somebody may have named /var/lib. Answers what could not be narrowed.
  */
 export function restrictFileAccess(dataDir: string): string[] {
   process.umask(0o077);

@@ -8,9 +8,8 @@ const closeWithin = 1500;
 const sameSignal = 2000;
 
 /**
- * Stops on SIGTERM, SIGINT, SIGHUP, and when the program that started this one is gone: answers under way are
- * finished, idle connections closed at once, then `close` is awaited and the process ends with 0. A second signal
- * after two seconds ends at once. Answers whether it is stopping.
+ * Stops on SIGTERM, SIGINT, SIGHUP, and when its parent program is gone: answers under way are finished, idle connections closed at once,
+ * then `close` is awaited and the process ends with 0; a second signal after two seconds ends at once. Answers whether it is stopping.
  */
 export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): () => boolean {
   const answers = trackAnswers(server);
@@ -34,10 +33,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
   return () => since > 0;
 }
 
-/**
- * What fails outside any request is told, and the process goes on: whatever must hold is in transactions of the
- * database, and a site that ends because of one visitor's request is worse than one answer that failed.
- */
+/** Tells what fails outside any request, and goes on: what must hold is in transactions, and one failed answer is better than no site. */
 export function logUncaughtErrors(log: Log): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const)
     process.on(event, (error: unknown) => log("error", "an error outside any request", errorFacts(error)));

@@ -1,4 +1,3 @@
-/** The memory that bodies of one kind may take together; see `createBudget`. */
 export type Budget = ReturnType<typeof createBudget>;
 
 export type Share = {
@@ -12,9 +11,8 @@ export type Share = {
 type Holder = { network: string; bytes: number; since: number; putOut: () => void };
 
 /**
- * A budget of bytes for bodies that are being read or worked on: `most` for all, and `mostOfOne` for one network, so
- * that nobody takes the place of all others. When it is full, the body that has been arriving longest makes room, if that
- * is longer than `evictAfter` milliseconds: uploads that never end keep nobody out.
+ * A budget of bytes for bodies being read or worked on: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
+ * When full, the body that has been arriving longest, if longer than `evictAfter` ms, makes room: endless uploads keep nobody out.
  */
 export function createBudget(
   { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },

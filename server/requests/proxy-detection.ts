@@ -5,10 +5,7 @@ import type { Log } from "../log.ts";
 /** About this installation only: settings that start with "here:" are in no backup. */
 export const forwardedKey = "here:forwarded";
 
-/**
- * Notices requests that came through a proxy although TRUST_PROXY says there is none: then all visitors share one
- * address and one limit. Says so once, and leaves the moment for `doctor`.
- */
+/** Notices proxies although TRUST_PROXY says none: all visitors then share one address and limit. Says so once; `doctor` reads when. */
 export function createProxyDetection(database: Database, trustProxy: number, clock: () => number, log: Log) {
   let noticed = trustProxy > 0;
   return (request: Request): void => {

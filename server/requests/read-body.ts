@@ -6,10 +6,7 @@ export type ReadBody = { bytes: Buffer; share: Share } | "too large" | "no room"
 
 const smallest = 2048;
 
-/**
- * Reads a body of at most `most` bytes into memory that `budget` grants, for a client of `network`. It is copied
- * together as it comes: a body sent byte by byte would otherwise take a hundred times its size.
- */
+/** Reads a body of at most `most` bytes into memory of `budget`, copied together: sent in single bytes it would take a hundredfold. */
 export function readBody(request: IncomingMessage, most: number, budget: Budget, network: string): Promise<ReadBody> {
   if (Number(request.headers["content-length"] ?? 0) > most) return Promise.resolve("too large");
   return new Promise((resolve) => {

@@ -33,10 +33,9 @@ export const previewPolicy = [
 export type Audience = "public" | "sign-in" | "staff";
 
 /**
- * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes`
- * (server/pages/script-hashes.ts), whatever else got into the page. In the back office no
- * string becomes HTML or code (Trusted Types), and nobody else's code is there: a remote bot check, which was not
- * written for Trusted Types, stays in the document of the sign-in page.
+ * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes` (server/pages/script-hashes.ts),
+ * whatever else got into the page. In the back office no string becomes HTML or code (Trusted Types), and nobody else's code is there: a
+ * remote bot check, not written for Trusted Types, stays in the document of the sign-in page.
  */
 export function pagePolicy(hashes: readonly string[], botCheck: string, audience: Audience): string {
   const remote = audience !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];

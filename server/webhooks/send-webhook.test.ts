@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { isPublic } from "./public-address.ts";
 import { createWebhookSender } from "./send-webhook.ts";
 
-/** A real receiver; answers its address. */
 async function receiver(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
