@@ -1,7 +1,4 @@
-/**
- * The walls between rooms (docs/architecture.md). Each rule is tried on a planted violation in tests/walls.test.ts,
- * so that a wall that stopped standing is noticed.
- */
+/** The walls between rooms (docs/architecture.md); tests/walls.test.ts plants a violation of each, so that none falls unnoticed. */
 const serverRooms = "^(academy|api|database|server|cli)/";
 const testFiles = "(\\.test\\.tsx?$|^tests/)";
 const forbidden = (name, comment, from, to) => ({ name, severity: "error", comment, from: { pathNot: testFiles, ...from }, to });

@@ -7,9 +7,8 @@ import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
 const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server", "harfbuzzjs"];
 
 /**
- * One file for the framework and one for what most public pages share. Thirty small files, each packed alone, cost the
- * first visit of a phone 5 KB more, which is over its budget of 110 KB. The back office shares the framework
- * and the constants only.
+ * One file for the framework, one for what most public pages share. Thirty small files, each packed alone, cost a phone's first visit 5 KB
+ * more, over its budget of 110 KB. The back office shares the framework and the constants only.
  */
 const groups = [
   {

@@ -6,10 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
-/**
- * Runs `work` while no other process does. What is held is a local socket: the system lets go of it when its holder
- * ends, also by kill -9 or a power cut; a file with a process number in it would stay, and name somebody else later.
- */
+/** Runs `work` alone, by holding a local socket: it is free after kill -9 or a power cut too, where a file with a process number stays. */
 export async function alone(work) {
   const held = await hold();
   try {

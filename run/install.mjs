@@ -20,8 +20,7 @@ export async function ensureInstalled() {
 export async function install() {
   say("Installing packages (once, about a minute) …");
   rmSync(stamp, { force: true });
-  // None of the packages needs an install script: what is native comes prebuilt inside the packages. What builds the
-  // site is among the dev packages, so they are included whatever the environment says.
+  // No package needs an install script: native parts come prebuilt. What builds the site is among the dev packages, so these always come.
   const include = ["dev", "optional", "peer"].map((kind) => `--include=${kind}`);
   const plain = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   await run("npm", ["install", ...include, ...plain, ...cacheFor()], { env: cleanEnvironment() });

@@ -53,10 +53,9 @@ export async function run(command, args, { quiet = false, env = {} } = {}) {
 }
 
 /**
- * Becomes another program: same terminal, same signals, same exit code. Node 20 cannot put another program in its own
- * place, so this one stays and passes signals on. Whoever started it may end without a word (npm's shell at a TERM,
- * anybody at a KILL): under npm that counts as a TERM too. And the child sees the channel between them close when
- * this one is killed.
+ * Becomes another program: same terminal, signals and exit code. Node 20 cannot put another program in its place, so this one stays and
+ * passes signals on. Whoever started it may end without a word (npm's shell at a TERM, anybody at a KILL): under npm that counts as a TERM
+ * too, and the child sees the channel between them close when this one is killed.
  */
 export function become(command, args, env = {}) {
   const child = spawn(command, args, { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...process.env, ...env } });

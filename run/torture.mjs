@@ -1,5 +1,4 @@
-// npm run test:torture: the long form of what npm test does briefly: crashes, power cuts, full disks, lost databases; and
-// what is typed while something is killed ("typing 500": only that, 500 times).
+// npm run test:torture: npm test's crashes, power cuts, full disks and lost databases at length. "typing 500": only types and kills.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";

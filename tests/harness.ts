@@ -13,7 +13,6 @@ export type TestAcademy = Services & {
   /** Moves the academy's clock forward; milliseconds. */
   pass: (milliseconds: number) => void;
   now: () => number;
-  /** Sends a request to the API as a client would. */
   call: (method: string, path: string, body?: unknown, more?: CallMore) => Promise<Called>;
   signIn: () => Promise<string>;
   env: Record<string, string>;

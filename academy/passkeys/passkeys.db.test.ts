@@ -36,7 +36,6 @@ describe("a passkey", () => {
     expect((await offer(academy, token, "wrong-1")).body.issues).toEqual([{ path: "password", message: "This is not your password." }]);
     const device = await added(academy, token);
     expect(await list(academy, token)).toEqual([{ id: 1, name: "Phone", created_at: expect.stringMatching(/Z$/), last_used: null }]);
-    // The same device a second time.
     expect((await offer(academy, token)).body.excludeCredentials).toHaveLength(1);
     expect((await add(academy, token, device.create((await offer(academy, token)).body))).status).toBe(400);
 

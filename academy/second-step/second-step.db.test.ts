@@ -34,7 +34,6 @@ it("a sign-in then takes the password and a code; no code works twice", async ()
   const second = await call("POST", "/api/auth/login/code", { step, code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
   expect([second.status, second.body.username]).toEqual([200, "admin"]);
   expect((await call("GET", "/api/auth/verify-token", undefined, { token: second.body.token })).status).toBe(200);
-  // Neither the step nor the code works again.
   expect((await call("POST", "/api/auth/login/code", { step, code })).status).toBe(401);
   const again = await call("POST", "/api/auth/login", login);
   expect((await call("POST", "/api/auth/login/code", { step: again.body.step, code })).status).toBe(401);

@@ -9,10 +9,7 @@ export async function openPost(page: Page, id: number) {
   return page.getByRole("dialog", { name: "Edit Blog" });
 }
 
-/**
- * Presses a key that moves the caret, and waits as long as a person's next key takes: the browser tells the editor of a new
- * selection a moment later, and a test that goes on at once finds the old one in the editor.
- */
+/** Presses a key that moves the caret, then waits: the browser tells the editor a moment later, and a test would find the old selection. */
 export async function moveCaret(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));

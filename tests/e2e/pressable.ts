@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The controls inside `scope` that a finger would miss, each named with where and what it would hit instead.
- * A control is pressed in the middle of its largest box. It must be hit where it stands when the page is opened and when
- * it is brought to the middle of the screen; at every other scroll position only what is painted and stays on the screen
- * (the chat button, the back office's header) may lie over it.
+ * The controls inside `scope` that a finger would miss, each named with where and what it would hit instead. A control is pressed in the
+ * middle of its largest box, and must be hit where it stands when the page opens and in the middle of the screen; at every other scroll
+ * position only what is painted and stays on the screen (the chat button, the back office's header) may lie over it.
  */
 export async function missedControls(page: Page, scope = "body"): Promise<string[]> {
   return page.evaluate(async (within) => {

@@ -57,7 +57,6 @@ function isWhole(text: string, method: string): boolean {
   return method === "HEAD" || (length !== undefined && answer.length >= end + 4 + Number(length));
 }
 
-/** `bytes` of the text, over and over. */
 export function* repeated(text: string, bytes: number): Generator<Buffer> {
   const piece = Buffer.from(text.repeat(Math.ceil(1_000_000 / text.length)));
   for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));

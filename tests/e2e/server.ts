@@ -11,7 +11,6 @@ export type TestServer = {
   admin: { username: string; password: string; master: string };
   pid: () => number;
   output: () => string;
-  /** Kills it as a power cut would. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
   stop: () => Promise<void>;

@@ -6,10 +6,7 @@ type Own = {
   token: string;
 };
 
-/**
- * Every test has one real server per worker, and fails when one of its pages writes an error to the console or does
- * what its policy (CSP, Trusted Types) refuses.
- */
+/** One real server per worker. A test fails when a page writes a console error or does what its policy (CSP, Trusted Types) refuses. */
 export const test = base.extend<Own, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here

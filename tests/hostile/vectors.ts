@@ -5,10 +5,7 @@ import { parserVectors } from "./parser-vectors.ts";
 
 const deeds = ["ran()", "alert(1)"];
 
-/**
- * The techniques of the published collections (OWASP's filter evasion cheat sheet, PortSwigger's, html5sec, the bypasses
- * of sanitizers), each combined with all that it goes with. XSS_VECTORS names a file with more of them: a JSON list of texts.
- */
+/** Published attacks (OWASP, PortSwigger, html5sec, sanitizer bypasses), each with all that fits; XSS_VECTORS names a JSON list of more. */
 export function hostileVectors(): string[] {
   const made = deeds.flatMap((deed, index) =>
     [eventVectors(deed), addressVectors(deed), parserVectors(deed)].flatMap((family) =>

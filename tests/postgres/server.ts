@@ -9,7 +9,6 @@ import pg from "pg";
 export type PostgresServer = {
   freshDatabase: () => Promise<string>;
   port: number;
-  /** Ends the server at once, as a crash would. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -17,10 +16,7 @@ export type PostgresServer = {
 
 let databases = 0;
 
-/**
- * Starts a real server from the programs in `bin`, on a free port, in a folder of its own. One that no test kills need
- * not wait for the disk: `durable` false made 200 inserts take 76 ms instead of 682.
- */
+/** Starts a server of `bin` in its own folder. `durable` false, for one that no test kills: 200 inserts take 76 ms, not 682. */
 export async function startPostgres(bin: string, durable = true): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "academy-postgres-"));
   const asUser = unprivileged();

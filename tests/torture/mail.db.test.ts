@@ -78,7 +78,6 @@ it(
   patience,
 );
 
-/** A real mail server; answers how to stop it. */
 async function smtp(
   port: number,
   { onRecipient, onMessage, arrived = [] }: { onRecipient?: () => Error; onMessage?: () => Error; arrived?: string[] },

@@ -16,7 +16,6 @@ export type Site = {
   /** Throws when the process ends before it answers. */
   call: (method: string, path: string, body?: unknown, token?: string) => Promise<Said>;
   signIn: (password?: string) => Promise<string>;
-  /** Ends it at once, as kill -9 does. */
   kill: () => Promise<void>;
 };
 

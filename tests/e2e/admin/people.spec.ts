@@ -53,7 +53,6 @@ test("one comes and one goes: invited, at work with one's own sections, signed o
   await expect(hers.getByRole("heading", { name: "My account" })).toBeVisible();
   await expect(hers.getByText("This one")).toBeVisible();
 
-  // The link works once.
   await page.goto(link);
   await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
   await page.goto("/admin/people");
