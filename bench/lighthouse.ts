@@ -49,7 +49,7 @@ export async function measureLighthouse(): Promise<Row[]> {
   return rows;
 }
 
-/** A page that is read now and then is in the store, packed as small as it gets, and its pictures are made. */
+/** A page that is read now and then is in the page cache, packed as small as it gets, and its pictures are made. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 5; visit++) await (await fetch(url, { headers: { accept: "text/html" } })).text();
   await report(url);

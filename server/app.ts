@@ -22,7 +22,7 @@ import { createServices } from "./services.ts";
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-const storeBytes = 48_000_000;
+const pageCacheBytes = 48_000_000;
 const isElsewhere = (path: string) => path === "/healthz" || path === "/readyz" || path.startsWith("/media/");
 
 /**
@@ -34,19 +34,19 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const { hsts } = config;
   const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
   const optimize = createPageOptimizer(built ? readStyleSheets(built) : {});
-  const clock = startVersionPoller(services.database, services.academy);
-  await clock.look();
-  const store = createPageCache(clock.now, built ? storeBytes : 0);
+  const poller = startVersionPoller(services.database, services.academy);
+  await poller.look();
+  const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0);
   const pages = createPages(
     config,
     services,
     (error) => log("error", "a page could not be made", errorFacts(error)),
-    store.get,
+    pageCache.get,
     built ? optimize : (html) => html,
   );
   const inTurn = createRenderQueue();
   const drawInTurn = createRenderQueue(1);
-  const missing = createMissingPages(services.academy, () => clock.now().redirects);
+  const missing = createMissingPages(services.academy, () => poller.now().redirects);
   services.setPreviewPage(async (shown) => {
     const made = await pages.preview(shown, {});
     return "response" in made ? made.response.text() : "";
@@ -55,7 +55,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   async function answerPage(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
     const asks = request.method === "GET" || request.method === "HEAD";
     const make = (render: () => Promise<Rendered>) => inTurn(client, async () => secured(await render()));
-    const page = (path: string, unknown: boolean) => store.fill(path, () => make(() => pages.renderFor(path, unknown)));
+    const page = (path: string, unknown: boolean) => pageCache.fill(path, () => make(() => pages.renderFor(path, unknown)));
     const isPreview = asks && isPreviewLink(pathOf(url));
     const address = pages.read(isPreview ? noPage : url);
     if (isPreview && "path" in address)
@@ -90,7 +90,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     const answered = (asked: Request) => (inQueue ? inTurn(client, () => work(asked)) : work(asked));
     if (!isKeptList(request.method, url, request.headers.has("authorization"))) return packed(request, await answered(request));
     const asGet = request.method === "HEAD" ? new Request(request.url, { headers: request.headers }) : request;
-    return store.fill(`api ${path}`, async () => {
+    return pageCache.fill(`api ${path}`, async () => {
       const response = await answered(asGet);
       return { response, nouns: new Set(sourcesOfList(path)), keep: response.status === 200 };
     });
@@ -98,7 +98,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   async function answerShare(path: string, client: string): Promise<CachedResponse> {
     const draw = () => drawInTurn(client, async () => secured(await answerSharePicture(path, services)));
-    return store.get(path) ?? store.fill(path, draw);
+    return pageCache.get(path) ?? pageCache.fill(path, draw);
   }
 
   function noteMissing(method: string, url: string, asker: Asker): void {
@@ -133,27 +133,27 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
     start(): void {
       services.start();
-      clock.start();
+      poller.start();
     },
     close(): Promise<void> {
-      clock.stop();
+      poller.stop();
       return services.close();
     },
 
-    /** An answer that needs no work: a file of the build, one kept in the store, or the way to a canonical address. */
-    ready(request: IncomingMessage): CachedResponse | undefined {
+    /** An answer that needs no work: a file of the build, a kept one, or the way to a canonical address. */
+    cachedAnswer(request: IncomingMessage): CachedResponse | undefined {
       const { method = "", url: line = "/", headers } = request;
       if (method !== "GET" && method !== "HEAD") return undefined;
       const url = originForm(line);
       const path = pathOf(url);
       if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"] }, path))
-        return isKeptList(method, url, headers.authorization !== undefined) ? store.get(`api ${path}`) : undefined;
+        return isKeptList(method, url, headers.authorization !== undefined) ? pageCache.get(`api ${path}`) : undefined;
       // Keys are canonical addresses only.
-      const known = store.get(url) ?? staticFile(url);
+      const known = pageCache.get(url) ?? staticFile(url);
       if ((known && !isMissing(known)) || isElsewhere(path) || isPreviewLink(path)) return known;
       const address = pages.read(url);
-      if ("moved" in address) return address.item === undefined || store.get(address.item) ? moved(address.moved) : undefined;
-      const page = store.get(address.path);
+      if ("moved" in address) return address.item === undefined || pageCache.get(address.item) ? moved(address.moved) : undefined;
+      const page = pageCache.get(address.path);
       if (!page || !isMissing(page)) return page;
       if (missing.mayLead(url)) return undefined;
       noteMissing(method, url, { referer: headers.referer, host: headers.host, client: services.addressOf(request) });

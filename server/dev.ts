@@ -52,7 +52,7 @@ async function open(): Promise<Listener> {
   const startup = await app.startDatabase();
   app.start();
   if (startup.firstAdmin) greet(config, startup);
-  running = { from, close: app.close, listener: createListener({ ...app, ready: () => undefined }) };
+  running = { from, close: app.close, listener: createListener({ ...app, cachedAnswer: () => undefined }) };
   return running.listener;
 }
 

@@ -9,7 +9,7 @@ import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
-/** For node:http: ready answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
+/** For node:http: cached answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
   const receiveBody = createBodyReceiver(app.admit, app.addressOf);
   const unreadable = problem(400, "This address cannot be read.");
@@ -44,7 +44,7 @@ export function createListener(app: App): (request: IncomingMessage, response: S
 
   return (request, response) => {
     if (!bringsNothing(request)) return void withBody(request, response);
-    const answer = app.ready(request);
+    const answer = app.cachedAnswer(request);
     if (answer) sendCachedResponse(request, response, answer);
     else void working(request, response);
   };

@@ -28,7 +28,7 @@ export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Makes an answer ready from what a handler answered. */
+/** Keeps what a handler answered whole. */
 export async function cachedResponse(response: Response): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

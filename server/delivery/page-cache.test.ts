@@ -7,7 +7,7 @@ import type { PageVersions } from "./version-poller.ts";
 function setUp(mostBytes = 1_000_000) {
   let versions: PageVersions = { ...contentVersionsOf(() => 1), day: 1, moment: 0 };
   let renders = 0;
-  const store = createPageCache(() => versions, mostBytes);
+  const pageCache = createPageCache(() => versions, mostBytes);
   const page =
     (nouns: PageSource[], more: Partial<Extract<Rendered, { keep: boolean }>> = {}) =>
     async (): Promise<Rendered> => {
@@ -20,7 +20,7 @@ function setUp(mostBytes = 1_000_000) {
       };
     };
   return {
-    store,
+    pageCache,
     page,
     renders: () => renders,
     save: (noun: PageSource) => {
@@ -31,93 +31,93 @@ function setUp(mostBytes = 1_000_000) {
 
 describe("the page cache", () => {
   it("keeps a page until what it was made from changes, and no longer", async () => {
-    const { store, page, save } = setUp();
-    await store.fill("/courses", page(["courses", "questions"]));
-    await store.fill("/privacy-policy", page([]));
+    const { pageCache, page, save } = setUp();
+    await pageCache.fill("/courses", page(["courses", "questions"]));
+    await pageCache.fill("/privacy-policy", page([]));
     save("posts");
-    expect(store.get("/courses")).toBeDefined();
+    expect(pageCache.get("/courses")).toBeDefined();
     save("questions");
-    expect(store.get("/courses")).toBeUndefined();
-    expect(store.get("/privacy-policy")).toBeDefined();
+    expect(pageCache.get("/courses")).toBeUndefined();
+    expect(pageCache.get("/privacy-policy")).toBeDefined();
   });
 
   it("renders once however many ask, but never joins a render begun before a change", async () => {
-    const { store, page, renders, save } = setUp();
-    await Promise.all(Array.from({ length: 20 }, () => store.fill("/", page(["courses"]))));
+    const { pageCache, page, renders, save } = setUp();
+    await Promise.all(Array.from({ length: 20 }, () => pageCache.fill("/", page(["courses"]))));
     expect(renders()).toBe(1);
     let finish = () => {};
-    const slow = store.fill("/slow", async () => {
+    const slow = pageCache.fill("/slow", async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
       return page(["courses"])();
     });
     save("courses");
-    await store.fill("/slow", page(["courses"]));
+    await pageCache.fill("/slow", page(["courses"]));
     finish();
     await slow;
     expect(renders()).toBe(3);
-    expect(store.get("/slow")).toBeUndefined();
+    expect(pageCache.get("/slow")).toBeUndefined();
   });
 
   it("shares an answer under way only when it may be kept, and no failure", async () => {
-    const { store, page } = setUp();
+    const { pageCache, page } = setUp();
     let made = 0;
     const puzzle = (): Promise<Rendered> => page([], { keep: false, response: new Response(`puzzle ${++made}`) })();
-    const ask = async () => new TextDecoder().decode((await store.fill("/puzzle", puzzle)).bodies.identity);
+    const ask = async () => new TextDecoder().decode((await pageCache.fill("/puzzle", puzzle)).bodies.identity);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, ask))).size).toBe(20);
     let asked = 0;
     const cutOff = () => (asked++ === 0 ? Promise.reject(new Error("the asker left")) : page([])());
-    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => store.fill("/page", cutOff)));
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => pageCache.fill("/page", cutOff)));
     expect(answers.map((answer) => answer.status)).toEqual(["rejected", ...Array<string>(4).fill("fulfilled")]);
   });
 
   it("does not keep what is not worth keeping, nor a failed render", async () => {
-    const { store, page } = setUp();
-    await store.fill("/fallback", page([], { keep: false }));
-    await expect(store.fill("/broken", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(store.size().entries).toBe(0);
-    await store.fill("/broken", page([]));
-    expect(store.size().entries).toBe(1);
+    const { pageCache, page } = setUp();
+    await pageCache.fill("/fallback", page([], { keep: false }));
+    await expect(pageCache.fill("/broken", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(pageCache.size().entries).toBe(0);
+    await pageCache.fill("/broken", page([]));
+    expect(pageCache.size().entries).toBe(1);
   });
 
   it("is bounded whatever addresses are asked for; the longest unused go first", async () => {
-    const { store, page } = setUp(100_000);
-    for (let number = 0; number < 500; number++) await store.fill(`/${number}`, page([]));
-    expect(store.size().bytes).toBeLessThanOrEqual(100_000);
-    expect([store.get("/0"), store.get("/499")]).toEqual([undefined, expect.anything()]);
+    const { pageCache, page } = setUp(100_000);
+    for (let number = 0; number < 500; number++) await pageCache.fill(`/${number}`, page([]));
+    expect(pageCache.size().bytes).toBeLessThanOrEqual(100_000);
+    expect([pageCache.get("/0"), pageCache.get("/499")]).toEqual([undefined, expect.anything()]);
   });
 
   it("counts keys and headers, and holds no more than 2000 entries however small", async () => {
-    const { store, page } = setUp(10_000_000);
+    const { pageCache, page } = setUp(10_000_000);
     const empty = { response: new Response("", { headers: { "x-long": "h".repeat(5000) } }) };
-    await store.fill("k".repeat(100_000), page([], empty));
-    expect(store.size().bytes).toBeGreaterThan(210_000);
-    for (let number = 0; number < 2500; number++) await store.fill(`/${number}`, page([], { response: new Response("") }));
-    expect(store.size().entries).toBe(2000);
+    await pageCache.fill("k".repeat(100_000), page([], empty));
+    expect(pageCache.size().bytes).toBeGreaterThan(210_000);
+    for (let number = 0; number < 2500; number++) await pageCache.fill(`/${number}`, page([], { response: new Response("") }));
+    expect(pageCache.size().entries).toBe(2000);
   });
 
   it("counts anew what was packed smaller", async () => {
-    const { store, page } = setUp();
+    const { pageCache, page } = setUp();
     const text = Array.from({ length: 5000 }, (_, number) => number.toString(36)).join(" ");
-    await store.fill("/", page([], { response: new Response(text, { headers: { "content-type": "text/html" } }) }));
-    const before = store.size().bytes;
-    for (let use = 0; use < 3; use++) store.get("/");
-    await expect.poll(() => store.size().bytes).toBeLessThan(before);
+    await pageCache.fill("/", page([], { response: new Response(text, { headers: { "content-type": "text/html" } }) }));
+    const before = pageCache.size().bytes;
+    for (let use = 0; use < 3; use++) pageCache.get("/");
+    await expect.poll(() => pageCache.size().bytes).toBeLessThan(before);
   });
 
   it("keeps what many addresses share under one key, and hands it out", async () => {
-    const { store, page, renders } = setUp();
-    const { etag } = await store.fill("/a", page([], { key: "missing" }));
-    expect([store.get("/a"), store.get("missing")?.etag]).toEqual([undefined, etag]);
-    const kept = store.get("missing");
-    expect(kept && (await store.fill("/b", async () => ({ answer: kept })))).toBe(kept);
-    expect([renders(), store.size().entries]).toEqual([1, 1]);
+    const { pageCache, page, renders } = setUp();
+    const { etag } = await pageCache.fill("/a", page([], { key: "missing" }));
+    expect([pageCache.get("/a"), pageCache.get("missing")?.etag]).toEqual([undefined, etag]);
+    const kept = pageCache.get("missing");
+    expect(kept && (await pageCache.fill("/b", async () => ({ answer: kept })))).toBe(kept);
+    expect([renders(), pageCache.size().entries]).toEqual([1, 1]);
   });
 
   it("answers in br, gzip and plain, all the same words", async () => {
-    const { store, page } = setUp();
-    const { bodies, headers } = await store.fill("/", page([]));
+    const { pageCache, page } = setUp();
+    const { bodies, headers } = await pageCache.fill("/", page([]));
     const unpack = async (bytes: Uint8Array | undefined, format: "gzip") =>
       new Response(new Blob([new Uint8Array(bytes ?? [])]).stream().pipeThrough(new DecompressionStream(format))).text();
     expect(await unpack(bodies.gzip, "gzip")).toBe("x".repeat(2000));
