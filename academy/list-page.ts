@@ -22,7 +22,7 @@ type Source<Row, Item> = {
  * One page of a list, read a few rows at a time: it holds at most `limit` items and `mostListBytes`, and gives others
  * their turn in between. `next` is the offset of the page after it.
  */
-export async function readPage<Row extends object, Item>(
+export async function readListPage<Row extends object, Item>(
   { limit = standardLimit, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
   { ids, count, rows, id, item }: Source<Row, Item>,
 ): Promise<Listed<Item>> {

@@ -1,7 +1,7 @@
 import type { ContentKindFacts } from "./content-kind.ts";
 import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
 import { itemOrder, shownQuery } from "./list.ts";
-import { textLanguages } from "./site/language.ts";
+import { siteLanguages } from "./site/site-languages.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -26,7 +26,7 @@ export const testimonialFieldList = {
   score: searched(optionalTextField("Achieved", 100)),
   rating: numberField("Rating", rating, z.number().int(), 5),
   testimonial: searched(textField("Testimonial", 2000)),
-  language: choiceField("Language of the text", textLanguages, "en"),
+  language: choiceField("Language of the text", siteLanguages, "en"),
   image: pictureField("Photo"),
   consent: flagField("Agreed to be shown", false),
   active: flagField("Active", true),

@@ -7,7 +7,7 @@ import type { AuditTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 import { containing, searchable } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
 
@@ -59,7 +59,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
         if (noun !== undefined) query = query.where("noun", "=", noun);
         if (from !== undefined) query = query.where("at", ">=", startOf(from));
         if (to !== undefined) query = query.where("at", "<", startOf(addDays(to, 1)));
-        return readPage(
+        return readListPage(
           { limit, offset },
           {
             ids: async (most, after) =>

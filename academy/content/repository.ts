@@ -6,7 +6,7 @@ import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { type Attempt, once } from "../attempt.ts";
 import { SlugTaken } from "../errors.ts";
-import { readPage, standardLimit } from "../list-page.ts";
+import { readListPage, standardLimit } from "../list-page.ts";
 import { cleanHtml } from "../text/html.ts";
 import { containing } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
@@ -44,7 +44,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   async function list({ q, limit, offset }: ListQuery = {}, narrow = all): Promise<Listed<I>> {
     return database.read(async (db) => {
       const query = searched(narrow(liveRows(db, kind)), q);
-      return readPage<ContentRow, I>(
+      return readListPage<ContentRow, I>(
         { limit, offset },
         {
           ids: async (most, after) => (await inOrder(query).select("id").limit(most).offset(after).execute()).map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { ContentRow } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 import { type Item, itemOfRow, itemOfVersion } from "./content-item.ts";
 import { type Kind, liveRows } from "./kind.ts";
 import { versionsKept } from "./sweeping.ts";
@@ -33,7 +33,7 @@ export function createVersions<Fields extends object, I extends Item>(database: 
       };
       const older = await revisionsOf(db, id).select("version").orderBy("version", "desc").limit(versionsKept).execute();
       const numbers = [now.version, ...older.map(({ version }) => version)];
-      return readPage<Kept<I>, ItemVersion<I>>(
+      return readListPage<Kept<I>, ItemVersion<I>>(
         { limit, offset },
         {
           ids: async (most, after) => numbers.slice(after, after + most),

@@ -1,5 +1,5 @@
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { courseSlug } from "#contract/site/page-address.ts";
+import { courseLinkSlug } from "#contract/site/page-address.ts";
 import { TooManyFeatured } from "../errors.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
@@ -11,7 +11,7 @@ export function courseAtAddress<C extends { slug: string; title: string }>(cours
   const title = titleFromAddress(address);
   return (
     courses.find((course) => course.slug === address) ??
-    courses.find((course) => courseSlug(course) === address || course.title === title) ??
+    courses.find((course) => courseLinkSlug(course) === address || course.title === title) ??
     courses.find((course) => sameInAnyCase(course.slug, address) || sameInAnyCase(course.title, title))
   );
 }

@@ -7,7 +7,7 @@ import type { Actor } from "../actor.ts";
 import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
@@ -91,7 +91,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
-        return readPage(query, {
+        return readListPage(query, {
           ids: async (most, after) =>
             (await inOrder(rows, query.view).select("id").limit(most).offset(after).execute()).map((row) => row.id),
           count: async () => Number((await rows.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
@@ -193,7 +193,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {
       return database.read(async (db) => {
         const ids = await idsOfPerson(db, email);
-        return readPage(cut, {
+        return readListPage(cut, {
           ids: async (limit, offset) => ids.slice(offset, offset + limit),
           count: async () => ids.length,
           ...rowsWithMail(db),

@@ -1,5 +1,5 @@
 import type { Exam } from "#contract/exam.ts";
-import { examSlug } from "#contract/site/page-address.ts";
+import { examLinkSlug } from "#contract/site/page-address.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
 /**
@@ -12,8 +12,8 @@ export function examAtAddress<E extends Pick<Exam, "slug" | "title">>(exams: rea
   const title = (exam: E) => exam.title.trim().toLowerCase();
   return (
     exams.find((exam) => exam.slug === address) ??
-    exams.find((exam) => examSlug(exam) === address) ??
-    exams.find((exam) => sameInAnyCase(examSlug(exam), address)) ??
+    exams.find((exam) => examLinkSlug(exam) === address) ??
+    exams.find((exam) => sameInAnyCase(examLinkSlug(exam), address)) ??
     exams.find((exam) => title(exam) === wanted) ??
     exams.find((exam) => firstWord(title(exam)) === wanted || title(exam) === firstWord(wanted)) ??
     exams.find((exam) => firstWord(title(exam)) === firstWord(wanted))

@@ -6,7 +6,7 @@ import type { MissingAddressTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 import { containing } from "../text/search.ts";
 import { type Asked, createAskedBuffer } from "./asked-buffer.ts";
 import { isNoise } from "./noise.ts";
@@ -51,7 +51,7 @@ export function createMissingAddresses(database: Database, clock: () => number) 
         let query = db.selectFrom("missing_addresses").where("ignored", "=", 0);
         if (q) query = query.where(sql<boolean>`address like ${containing(q)} escape '\\'`);
         const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;
-        return readPage(
+        return readListPage(
           { limit, offset },
           {
             ids: async (most, after) =>

@@ -13,7 +13,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { judgeLines } from "./judge-lines.ts";
@@ -116,7 +116,7 @@ export function createRedirects(database: Database, clock: () => number, pages: 
         let query = db.selectFrom("redirects");
         if (q) query = query.where((of) => of.or([of("source", "like", containing(q)), of("target", "like", containing(q))]));
         const ordered = { newest: query.orderBy("id", "desc"), hits: query.orderBy("hits", "desc"), from: query.orderBy("source") }[order];
-        return readPage(
+        return readListPage(
           { limit, offset },
           {
             ids: async (most, after) => (await ordered.orderBy("id").select("id").limit(most).offset(after).execute()).map((row) => row.id),

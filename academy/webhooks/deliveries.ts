@@ -7,7 +7,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
-import { readPage } from "../list-page.ts";
+import { readListPage } from "../list-page.ts";
 
 export type About = { noun: string; itemId: number | null };
 type Row = Selectable<WebhookDeliveryTable>;
@@ -140,7 +140,7 @@ export async function giveUp(tx: Writer, webhookId: number): Promise<void> {
 /** What a webhook was sent and what waits for it, the newest first. */
 export function deliveriesOf(db: Reader, webhookId: number, cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<Delivery>> {
   const query = db.selectFrom("webhook_deliveries").where("webhook_id", "=", webhookId);
-  return readPage(cut, {
+  return readListPage(cut, {
     ids: async (most, after) => (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
     count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
     rows: (ids) => db.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).execute(),

@@ -5,11 +5,16 @@ import type { WeeklyTime } from "./weekly-time.ts";
 
 // What people read of a class. Each of these formats stands here only; nothing here needs zod.
 
-const rupees = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 0 });
+
+/** An amount in rupees, without its currency: "45,000". */
+export function rupees(amount: number): string {
+  return wholeNumber.format(amount);
+}
 
 /** A fee in rupees as people read it: "LKR 45,000"; "Free" for none. */
 export function feeInWords(fee: number): string {
-  return fee === 0 ? "Free" : `LKR ${rupees.format(fee)}`;
+  return fee === 0 ? "Free" : `LKR ${rupees(fee)}`;
 }
 
 /** The times of a week, those at the same hours together: "Monday and Wednesday, 6 PM to 8 PM", "Saturday, 9 AM to 1 PM". */

@@ -1,4 +1,4 @@
-import { textLanguages } from "../site/language.ts";
+import { siteLanguages } from "../site/site-languages.ts";
 import { optionalText, requiredText, version } from "../text.ts";
 import { z } from "../zod.ts";
 
@@ -32,7 +32,7 @@ function knownOnly(text: string, context: z.RefinementCtx): void {
 
 export const oneLine = (max: number) => optionalText(max).refine((text) => !/[\r\n]/.test(text), "This must be one line.");
 
-const languages = z.enum(Object.keys(textLanguages) as [keyof typeof textLanguages], { error: "Choose a language." });
+const languages = z.enum(Object.keys(siteLanguages) as [keyof typeof siteLanguages], { error: "Choose a language." });
 
 const template = z
   .object({

@@ -1,10 +1,10 @@
 /** The link slug of a course: its slug, or else the title with whitespace as underscores (specification, section 2). */
-export function courseSlug({ slug, title }: { slug: string; title: string }): string {
+export function courseLinkSlug({ slug, title }: { slug: string; title: string }): string {
   return slug || title.trim().replace(/\s+/g, "_");
 }
 
 /** The link slug of an exam: its slug, or else its title made into one (specification, section 2). */
-export function examSlug({ slug, title }: { slug: string; title: string }): string {
+export function examLinkSlug({ slug, title }: { slug: string; title: string }): string {
   if (slug) return slug;
   return title
     .trim()
@@ -15,11 +15,11 @@ export function examSlug({ slug, title }: { slug: string; title: string }): stri
 
 /** Where the page of a course is. */
 export function courseAddress(course: { slug: string; title: string }): string {
-  return `/course/${encodeURIComponent(courseSlug(course))}`;
+  return `/course/${encodeURIComponent(courseLinkSlug(course))}`;
 }
 
 export function examAddress(exam: { slug: string; title: string }): string {
-  return `/exam/${encodeURIComponent(examSlug(exam))}`;
+  return `/exam/${encodeURIComponent(examLinkSlug(exam))}`;
 }
 
 /** Where the page of a post is: by its slug, or else by its id (specification, section 2). */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { answerWays, mostTemplates } from "#contract/enquiries/answer-template.ts";
-import { textLanguages } from "#contract/site/language.ts";
+import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
@@ -74,7 +74,7 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
             ))}
           </SelectField>
           <SelectField label="Language" aria-label={`Language, ${which}`} error={errors?.language?.message} {...register(`${at}.language`)}>
-            {Object.entries(textLanguages).map(([tag, word]) => (
+            {Object.entries(siteLanguages).map(([tag, word]) => (
               <option key={tag} value={tag}>
                 {word}
               </option>

@@ -1,5 +1,5 @@
 import { answerWays, type StoredTemplates, storedTemplates } from "#contract/enquiries/answer-template.ts";
-import { textLanguages } from "#contract/site/language.ts";
+import { siteLanguages } from "#contract/site/site-languages.ts";
 import type { Compared } from "../compare/differences.tsx";
 
 export type TemplatesValues = Pick<StoredTemplates, "templates">;
@@ -10,7 +10,7 @@ export const templatesOf = ({ templates }: StoredTemplates): TemplatesValues => 
 
 /** "Mail and WhatsApp, Sinhala". */
 export function templateInWords({ way, language }: Pick<TemplatesValues["templates"][number], "way" | "language">): string {
-  const word = Object.entries(textLanguages).find(([tag]) => tag === language)?.[1];
+  const word = Object.entries(siteLanguages).find(([tag]) => tag === language)?.[1];
   return [answerWays[way], word].filter(Boolean).join(", ");
 }
 

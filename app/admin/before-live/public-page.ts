@@ -24,7 +24,7 @@ export type PublicValues = {
   seo_description?: string;
 };
 
-export function pageOf(kind: PublicKind, values: PublicValues): { path: string; title: string; description: string } {
+export function publicPageOf(kind: PublicKind, values: PublicValues): { path: string; title: string; description: string } {
   const { title = "", slug = "", summary = "", description = "" } = values;
   const item = { ...values, title: title.trim(), slug, summary: summary.trim(), description, id: 0 };
   if (kind === "courses") return { path: courseAddress(item), ...searchTextsOf.course(item) };

@@ -2,13 +2,13 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
 import { TextArea, TextField } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
 import { SharePreviews } from "./share-previews.tsx";
 
 export function SeoInputs({ kind }: { kind: PublicKind }) {
   const { control, register, formState } = useFormContext<PublicValues>();
   const values = useWatch({ control });
-  const page = pageOf(kind, { ...values, seo_title: "", seo_description: "" });
+  const page = publicPageOf(kind, { ...values, seo_title: "", seo_description: "" });
   const counted = (text: string | undefined, shown: number) => {
     const length = (text ?? "").trim().length;
     return length === 0 ? "When it is empty, one is made from the fields above." : `${length} characters; about ${shown} are shown.`;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { factsQuery } from "../academy/facts-calls.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
 import { useDrawnPicture } from "./use-drawn-picture.ts";
 
 type Shown = { kind: PublicKind; values: PublicValues };
@@ -19,7 +19,7 @@ export function SharePreviews(shown: Shown) {
 }
 
 function Previews({ kind, values }: Shown) {
-  const { path, title, description } = pageOf(kind, values);
+  const { path, title, description } = publicPageOf(kind, values);
   const drawn = useDrawnPicture(kind, values);
   const image = values.image || (drawn ?? "");
   const { data: facts } = useQuery(factsQuery);

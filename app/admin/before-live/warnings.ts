@@ -1,7 +1,7 @@
 import { levelsIn } from "#contract/site/named-levels.ts";
 import { banner, landscape, type PictureTarget, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
-import { type PublicKind, type PublicValues, pageOf } from "./public-page.ts";
+import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
 export type Warning = { field: keyof PublicValues; text: string; at?: string };
@@ -43,7 +43,7 @@ export function internalLinks(html: string, origin: string, most = 20): string[]
 }
 
 function aboutHead(kind: PublicKind, values: PublicValues): Warning[] {
-  const { title, description } = pageOf(kind, values);
+  const { title, description } = publicPageOf(kind, values);
   const warnings: Warning[] = [];
   const own = (text: string | undefined) => (text ?? "").trim() !== "";
   if (title.length > longestTitle) {

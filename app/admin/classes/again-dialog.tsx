@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CourseClass } from "#contract/class.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { dayInWords } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { createAgain } from "./class-calls.ts";
@@ -40,8 +40,8 @@ export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
       onClose={onClose}
     >
       <p>
-        A new class with the same times, place, fee and seats, as long as this one ({dayInWords(item.starts_on)} to{" "}
-        {dayInWords(item.ends_on)}). Nobody is enrolled in it yet. It opens so that you can check it.
+        A new class with the same times, place, fee and seats, as long as this one ({dateText(item.starts_on)} to {dateText(item.ends_on)}).
+        Nobody is enrolled in it yet. It opens so that you can check it.
       </p>
       <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
       {failed ? (

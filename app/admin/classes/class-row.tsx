@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import { feeInWords, timesInWords } from "#contract/classes/class-words.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";
-import { dayInWords, todayHere } from "../components/moment.ts";
+import { todayHere } from "../components/moment.ts";
 import { useAllowed } from "../session/session.ts";
 
 type ClassRowProps = {
@@ -30,7 +31,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         </div>
         <div className="min-w-0">
           <p>
-            {dayInWords(item.starts_on)} to {dayInWords(item.ends_on)}
+            {dateText(item.starts_on)} to {dateText(item.ends_on)}
           </p>
           {times.length > 0 ? <p className="text-quiet">{timesInWords(times)}</p> : null}
           <p className="text-quiet wrap-anywhere">{[feeInWords(fee), fee_note].filter(Boolean).join(" · ")}</p>

@@ -5,9 +5,9 @@ import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
 import { timesInWords } from "#contract/classes/class-words.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { PrintIcon } from "../components/icons.tsx";
-import { dayInWords } from "../components/moment.ts";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
@@ -112,7 +112,7 @@ function ClassFacts({ one, subject }: { one: CourseClass; subject: string }) {
     <div className="mb-6 space-y-1">
       <p className="font-semibold text-lagoon">{subject}</p>
       <p>
-        {dayInWords(starts_on)} to {dayInWords(ends_on)}
+        {dateText(starts_on)} to {dateText(ends_on)}
         {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
       </p>
       <p className="text-quiet">{[place, teacher].filter(Boolean).join(" · ")}</p>

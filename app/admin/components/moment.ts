@@ -17,11 +17,6 @@ export function todayHere(now = new Date()): string {
   return dayOf(now);
 }
 
-/** "13 April 2027", of a calendar day. */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-}
-
 /** "Today, 3:05 pm", "Yesterday, 9:12 am", "Tomorrow, 9:00 am", else the day. */
 export function momentOf(iso: string, now = new Date()): string {
   const moment = new Date(iso);

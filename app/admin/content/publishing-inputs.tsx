@@ -1,8 +1,9 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
-import { dayInWords, localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
+import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
 import type { publishingOf } from "./publishing-ways.ts";
 
@@ -32,7 +33,7 @@ export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInpu
       <p className="text-quiet">
         {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
       </p>
-      {waits ? <p role="status">With the date {dayInWords(date)}, visitors see it from that day on, not before.</p> : null}
+      {waits ? <p role="status">With the date {dateText(date)}, visitors see it from that day on, not before.</p> : null}
       {isAhead ? <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {(["publish_at", "unpublish_at"] as const).map((name) => (

@@ -1,7 +1,8 @@
 import { type Publishing, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { dayInWords, momentInText } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 
 const publishing = z.object({
   status: publishingFieldList.status.answer,
@@ -63,6 +64,6 @@ export function publishedWords(one: string, item: object, created: boolean): str
   if (state === "draft") return "Draft saved";
   if (state === "withdrawn") return `${noun} withdrawn`;
   if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentInText(publish_at)}`;
-  if (rest.published === false) return `${noun} scheduled: visitors see it from ${dayInWords(rest.date ?? "")}`;
+  if (rest.published === false) return `${noun} scheduled: visitors see it from ${dateText(rest.date ?? "")}`;
   return `${noun} ${created ? "created" : "updated"}`;
 }

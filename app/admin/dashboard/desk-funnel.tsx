@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
-import { dayInWords } from "../components/moment.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { viewAddress } from "./view-address.ts";
 
 const steps = [
@@ -15,7 +15,7 @@ export function DeskFunnel({ since, all, courses }: Pick<DeskToday, "since" | "a
     <section className="rounded-xl border border-line bg-card p-5 lg:col-span-3">
       <h2 className="font-display text-xl font-semibold">The last six months</h2>
       <p className="mb-3 text-quiet">
-        Enquiries since {dayInWords(since)}, by what people asked for. Who asked for two courses counts for both.
+        Enquiries since {dateText(since)}, by what people asked for. Who asked for two courses counts for both.
       </p>
       {all.enquiries === 0 ? (
         <p className="text-quiet">There were none.</p>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/enquiries/desk-today.ts";
-import { dayInWords } from "../components/moment.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { DeskFunnel } from "./desk-funnel.tsx";
@@ -108,7 +108,7 @@ function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
           <li key={id} className="py-2">
             <span className="block font-semibold wrap-anywhere">{name}</span>
             <span className="text-quiet">
-              {dayInWords(starts_on)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
+              {dateText(starts_on)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
               {waiting > 0 ? ` · ${waiting} waiting` : ""}
             </span>
           </li>

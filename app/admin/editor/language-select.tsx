@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { textLanguages } from "#contract/site/text-languages.ts";
+import { passageLanguages } from "#contract/site/passage-languages.ts";
 
 type LanguageSelectProps = { lang: string; onChange: (lang: string) => void };
 
 /** Says in which language the selected passage is, for screen readers, fonts and hyphens. */
 export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
-  const isOther = lang !== "" && !textLanguages.some(({ tag }) => tag === lang);
+  const isOther = lang !== "" && !passageLanguages.some(({ tag }) => tag === lang);
   return (
     <select
       aria-label="Language of the passage"
@@ -17,7 +17,7 @@ export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
     >
       <option value="">Language</option>
       {isOther ? <option value={lang}>{lang}</option> : null}
-      {textLanguages.map(({ tag, name }) => (
+      {passageLanguages.map(({ tag, name }) => (
         <option key={tag} value={tag}>
           {name}
         </option>

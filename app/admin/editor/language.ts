@@ -1,5 +1,5 @@
 import { Extension, Mark, mergeAttributes } from "@tiptap/core";
-import { isRightToLeft } from "#contract/site/text-languages.ts";
+import { isRightToLeft } from "#contract/site/passage-languages.ts";
 
 const direction = (lang: string) => (isRightToLeft(lang) ? { dir: "rtl" } : {});
 

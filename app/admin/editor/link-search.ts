@@ -1,8 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
 import { z } from "#contract/zod.ts";
-import { dayInWords, momentInText } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { call } from "../session/api-call.ts";
 
 export type FoundPage = { address: string; name: string; kind: string; note?: string | undefined };
@@ -67,7 +68,7 @@ function noteOf({ date = "", published, ...one }: z.output<typeof item>): string
     draft: "A draft: visitors do not see it yet",
     scheduled: `Scheduled: visitors see it from ${momentInText(one.publish_at ?? "")}`,
     withdrawn: "Withdrawn: visitors do not see it any more",
-    published: published === false ? `Visitors see it from ${dayInWords(date)}` : undefined,
+    published: published === false ? `Visitors see it from ${dateText(date)}` : undefined,
   };
   return notes[publishingState(one)];
 }

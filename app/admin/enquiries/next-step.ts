@@ -1,5 +1,6 @@
+import { dateText } from "#contract/site/date-words.ts";
 import { addDays } from "#contract/site/days.ts";
-import { dayInWords, todayHere } from "../components/moment.ts";
+import { todayHere } from "../components/moment.ts";
 
 export function nextMonday(from: string): string {
   return addDays(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
@@ -24,5 +25,5 @@ function whenInWords(next_on: string, today: string): string {
   if (next_on === "") return "";
   if (next_on === today) return "today";
   if (next_on === addDays(today, 1)) return "tomorrow";
-  return next_on < today ? `overdue since ${dayInWords(next_on)}` : dayInWords(next_on);
+  return next_on < today ? `overdue since ${dateText(next_on)}` : dateText(next_on);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { dayInWords } from "../components/moment.ts";
+import { dateText } from "#contract/site/date-words.ts";
 
 type Received = { from: string | undefined; before: string | undefined };
 
@@ -14,7 +14,7 @@ export function ReceivedFilter({ from, before }: Received) {
   if (from === undefined && before === undefined) return null;
   const whole = new URLSearchParams(search);
   for (const name of ["from", "before", "page"]) whole.delete(name);
-  const words = [from && `since ${dayInWords(from)}`, before && `before ${dayInWords(before)}`].filter(Boolean).join(" and ");
+  const words = [from && `since ${dateText(from)}`, before && `before ${dateText(before)}`].filter(Boolean).join(" and ");
   return (
     <p className="mb-4 flex flex-wrap gap-x-3">
       Received {words}.

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
+import { dateText } from "#contract/site/date-words.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";
 import { CopyIcon, DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
-import { dayInWords, todayHere } from "../components/moment.ts";
+import { todayHere } from "../components/moment.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
@@ -33,7 +34,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
         <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
           <StateBadge item={post} />
-          {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dayInWords(post.date)}` : dayInWords(post.date)}</time> : null}
+          {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dateText(post.date)}` : dateText(post.date)}</time> : null}
           <span>{post.readTime}</span>
           <span className="ml-auto">
             <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>

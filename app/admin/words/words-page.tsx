@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
+import { dateText } from "#contract/site/date-words.ts";
 import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
-import { dayInWords, todayHere } from "../components/moment.ts";
+import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -84,7 +85,7 @@ function PartForm({ part }: { part: WordsPart }) {
 function noticeState({ text, from, to }: StoredWords): string {
   const today = todayHere();
   if (!text) return "There is no notice now.";
-  if (from && today < String(from)) return `The notice comes on ${dayInWords(String(from))}.`;
-  if (to && today > String(to)) return `The notice ended on ${dayInWords(String(to))}.`;
+  if (from && today < String(from)) return `The notice comes on ${dateText(String(from))}.`;
+  if (to && today > String(to)) return `The notice ended on ${dateText(String(to))}.`;
   return "Visitors see the notice now.";
 }

@@ -5,14 +5,14 @@ import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
 import type { Signals } from "./signals.tsx";
 
 /** Why a message was not sent. `unverified`: the server did not take the bot check. */
-export type Refusal = { error: string; fields: FieldErrors; unverified: boolean };
+export type SendFailure = { error: string; fields: FieldErrors; unverified: boolean };
 
 /** Sends an enquiry; `class_id`: of the class it is about. Undefined: it has arrived. Never throws. */
 export async function sendMessage(
   message: Message & { class_id?: number },
   recaptchaToken: string | null,
   signals?: Signals,
-): Promise<Refusal | undefined> {
+): Promise<SendFailure | undefined> {
   const retry = retryKey("/contact", JSON.stringify(message));
   let response: Response;
   try {
@@ -29,7 +29,7 @@ export async function sendMessage(
   return refusalFor(response.status, await problemIn(response));
 }
 
-export function refusalFor(status: number, problem: Partial<ProblemBody>): Refusal {
+export function refusalFor(status: number, problem: Partial<ProblemBody>): SendFailure {
   const fields = fieldErrorsFrom(problem.issues ?? []);
   const unverified = problem.issues?.some(({ path }) => path === "recaptchaToken") ?? false;
   return { error: sentenceFor(status, problem.error), fields, unverified };

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { NotFound } from "#app/ui/not-found.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { factsOf } from "../seo/page-meta.ts";
 
@@ -9,7 +9,7 @@ type LoadFailureProps = { title: string; message: string; to: string; back: stri
 export function LoadFailure({ title, message, to, back }: LoadFailureProps) {
   const facts = factsOf(useMatches());
   return (
-    <NotFound title={title} to={to} back={back}>
+    <NotFoundMessage title={title} to={to} back={back}>
       {message}
       <span className="mt-2 block">
         Please check your connection and try again
@@ -20,6 +20,6 @@ export function LoadFailure({ title, message, to, back }: LoadFailureProps) {
         ) : null}
         .
       </span>
-    </NotFound>
+    </NotFoundMessage>
   );
 }

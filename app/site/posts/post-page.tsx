@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { NotFound } from "#app/ui/not-found.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
@@ -112,9 +112,9 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
 
 function PostMissing() {
   return (
-    <NotFound title="Blog Post Not Found" to="/blog" back="Back to Blog">
+    <NotFoundMessage title="Blog Post Not Found" to="/blog" back="Back to Blog">
       Blog post not found. The requested blog post could not be found.
-    </NotFound>
+    </NotFoundMessage>
   );
 }
 

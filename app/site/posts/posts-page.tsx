@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { NotFound } from "#app/ui/not-found.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postsPerPage } from "#contract/limits.ts";
 import { Banner } from "../components/banner.tsx";
@@ -62,9 +62,9 @@ export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Rou
 export default function PostsPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
   if (!exists)
     return (
-      <NotFound title="Page Not Found" to={postsAddress(filter)} back="Back to Blog">
+      <NotFoundMessage title="Page Not Found" to={postsAddress(filter)} back="Back to Blog">
         This page of the blog does not exist. It may have had articles once.
-      </NotFound>
+      </NotFoundMessage>
     );
   return (
     <>

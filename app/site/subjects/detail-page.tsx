@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PublicClass } from "#academy/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { NotFound } from "#app/ui/not-found.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
@@ -109,9 +109,9 @@ export function DetailPage(props: DetailPageProps) {
 /** In place of a course or an exam that there is not. */
 export function DetailNotFound({ kind }: { kind: Kind }) {
   return (
-    <NotFound title={`${names[kind]} Not Found`} to={`/${kind}s`} back={`Back to ${names[kind]}s`}>
+    <NotFoundMessage title={`${names[kind]} Not Found`} to={`/${kind}s`} back={`Back to ${names[kind]}s`}>
       {`The requested ${kind} could not be found.`}
-    </NotFound>
+    </NotFoundMessage>
   );
 }
 

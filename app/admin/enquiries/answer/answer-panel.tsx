@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
-import { textLanguages } from "#contract/site/language.ts";
+import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
@@ -59,7 +59,7 @@ function AnswerForm({ enquiry, facts, onSent }: AnswerPanelProps & { facts: Repl
           <option value="">Choose a template...</option>
           {templates.map(({ index, name, language }) => (
             <option key={index} value={index}>
-              {`${name} (${textLanguages[language]})`}
+              {`${name} (${siteLanguages[language]})`}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,9 @@
-import { feeInWords } from "#contract/classes/class-words.ts";
+import { feeInWords, rupees } from "#contract/classes/class-words.ts";
 import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
 import type { ReplyFacts } from "#contract/enquiries/reply.ts";
 
 type Language = AnswerTemplate["language"];
 
-const rupees = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 0 });
 /** How a fee is written in Sinhala and Tamil; elsewhere as on the site. */
 const fees: { [Tag in Language]?: { sign: string; none: string } } = {
   si: { sign: "රු.", none: "නොමිලේ" },
@@ -36,5 +35,5 @@ function dayIn(language: Language, day: string): string {
 function feeIn(language: Language, fee: number): string {
   const own = fees[language];
   if (!own) return feeInWords(fee);
-  return fee === 0 ? own.none : `${own.sign} ${rupees.format(fee)}`;
+  return fee === 0 ? own.none : `${own.sign} ${rupees(fee)}`;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type NotFoundProps = { title: string; children: ReactNode; to: string; back: string };
+type NotFoundMessageProps = { title: string; children: ReactNode; to: string; back: string };
 
-export function NotFound({ title, children, to, back }: NotFoundProps) {
+export function NotFoundMessage({ title, children, to, back }: NotFoundMessageProps) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20 sm:py-28">
       <h1 className="text-title">{title}</h1>

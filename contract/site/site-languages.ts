@@ -1,5 +1,5 @@
 /** The languages that texts of the site are written in, by BCP 47 tag. */
-export const textLanguages = {
+export const siteLanguages = {
   en: "English",
   si: "Sinhala",
   ta: "Tamil",

@@ -1,9 +1,9 @@
 import { languages } from "../course-language.ts";
 
 /** A language that a passage can be marked with: its tag (BCP 47), and what it is called in English. */
-export type TextLanguage = { tag: string; name: string };
+export type PassageLanguage = { tag: string; name: string };
 
-const besides: readonly TextLanguage[] = [
+const besides: readonly PassageLanguage[] = [
   { tag: "si", name: "Sinhala" },
   { tag: "ar", name: "Arabic" },
   { tag: "hi", name: "Hindi" },
@@ -12,7 +12,7 @@ const besides: readonly TextLanguage[] = [
   { tag: "la", name: "Latin" },
 ];
 
-export const textLanguages: readonly TextLanguage[] = [
+export const passageLanguages: readonly PassageLanguage[] = [
   ...Object.entries(languages).map(([name, { tag }]) => ({ tag, name: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
   ...besides,
 ].sort((one, other) => one.name.localeCompare(other.name));
