@@ -9,15 +9,12 @@ const keptFor = 24 * 3_600_000;
 /** About this installation only: settings that start with "here:" are in no backup. */
 const prefix = "here:attempt:";
 
-/**
- * Does `work`, which creates something and answers its id, once an attempt, and answers the id of what was created,
- * then or now. It stands in the transaction of the work: neither is there without the other, and of two at the same
- * moment the second waits for the first. Throws KeyReused.
- */
+/** Does `work`, which creates something and answers its id, once an attempt; a retry is answered the same id. Throws KeyReused. */
 export async function once(tx: Writer, now: number, attempt: Attempt | undefined, work: () => Promise<number>): Promise<number> {
   if (!attempt) return work();
   const key = `${prefix}${attempt.key}`;
   await tx.deleteFrom("settings").where("key", "=", key).where("value", "<", ending(now)).execute();
+  // In the transaction of the work: neither is there without the other, and of two at the same moment the second waits for the first.
   if (!(await putFirstSetting(tx, key, ""))) return createdBy(tx, attempt);
   const id = await work();
   await tx

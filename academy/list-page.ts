@@ -18,10 +18,7 @@ type Source<Row, Item> = {
   item: (row: Row) => Item;
 };
 
-/**
- * One page of a list, read a few rows at a time: it holds at most `limit` items and `mostListBytes`, and gives others
- * their turn in between. `next` is the offset of the page after it.
- */
+/** One page of a list, read a few rows at a time, between which others get their turn. `next`: the offset of the page after it. */
 export async function readListPage<Row extends object, Item>(
   { limit = standardLimit, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
   { ids, count, rows, id, item }: Source<Row, Item>,

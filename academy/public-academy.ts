@@ -39,16 +39,12 @@ export type { ShareImage } from "./shared-items.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
-/**
- * The published part of the academy. What cannot be loaded is answered with the last good copy, else with the
- * built-in samples (specification, section 4), and the request data says so, that such a page is never stored as real.
- * `onTrouble` hears of failures other than a database that is away.
- */
+/** The published part of the academy; what cannot be loaded is the last good copy, else the built-in sample (specification, section 4). */
 export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown) => void) {
   const { samples } = academy;
   const copies = createCopies();
 
-  /** What one request may read. `nouns` and `fallback` tell afterwards what the page was made from. */
+  /** What one request may read. `nouns` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
   function requestData() {
     const reading = createReading(copies, onTrouble);
     const { nouns, usedFallback, read, readAs, readItem } = reading;

@@ -174,10 +174,7 @@ export function createPublicClasses(
       };
     },
 
-    /**
-     * A class that somebody asks about while it can be joined, else the others of its course or exam, else the next ones of
-     * all. Undefined: there never was such a class.
-     */
+    /** The class asked about while it can be joined, else others of its course or exam, else the next; undefined: there never was one. */
     async askedClass(id: number): Promise<{ about: AskedClass } | { others: ClassLine[] } | undefined> {
       const [found] = await one(id);
       if (found) {

@@ -13,10 +13,7 @@ export function sourcesOf(kind: ContentKind): PageSource[] {
   return [table, ...(facts.dated ? (["day"] as const) : []), ...(facts.publishing ? (["moment"] as const) : [])];
 }
 
-/**
- * Reads for one request, and notes what was read. What cannot be loaded is answered with the last good copy, else with
- * the sample; `usedFallback` says so afterwards. `onTrouble` hears of failures other than a database that is away.
- */
+/** Reads for one request, and notes what was read. What cannot be loaded is answered with the last good copy, else with the sample. */
 export function createReading(copies: ReturnType<typeof createCopies>, onTrouble: (error: unknown) => void) {
   const nouns = new Set<PageSource>();
   let fallback = false;

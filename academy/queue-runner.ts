@@ -1,15 +1,13 @@
 type Log = (message: string, facts: Record<string, unknown>) => void;
 
-/**
- * Does what waits in the database now and then, in one loop at a time in this process: a slow server of others must not see
- * a thing twice because its claim ran out meanwhile. `work` ends early when `stopped` says so.
- */
+/** Does what waits in the database now and then. `work` ends early when `stopped` says so. */
 export function createQueueRunner(name: string, work: (stopped: () => boolean) => Promise<void>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
 
   function run(): Promise<void> {
+    // One loop at a time: a slow server of others must not see a thing twice because its claim ran out meanwhile.
     running ??= work(() => stopped)
       .catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) }))
       .finally(() => {

@@ -29,10 +29,7 @@ export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<
 
 export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
 
-/**
- * Holds somebody's account to the end of the transaction, so that of two calls that take away the last two second steps
- * one waits. Undefined when they left.
- */
+/** Locks somebody's account until the commit: of two calls that take away the last two steps one waits. Undefined when they left. */
 export async function lockSecondSteps(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
   const row = await tx
     .updateTable("admins")

@@ -90,10 +90,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       });
     },
 
-    /**
-     * Throws WrongCredentials (the same for an unknown user, after the same time), TooManyAttempts, and CodeNeeded when the
-     * account has a second step.
-     */
+    /** Throws WrongCredentials (for an unknown user too, after the same time), TooManyAttempts, CodeNeeded if there is a second step. */
     async signIn(username: string, password: string, address: string, place: SignInPlace): Promise<SignedIn> {
       const { right, whose: admin } = await judgePassword(username, password, address);
       const started = right && admin && (await sessions.start(admin.id, admin.password_hash, place));
@@ -156,11 +153,9 @@ export function createAccounts(database: Database, clock: () => number, needs: A
     verifyMaster: async (given: string, address: string): Promise<void> =>
       masterPassword.verify(given, (await firstAdmin())?.username ?? "", address),
 
-    /**
-     * Changes an admin's password (the first one's unless `username` names another) and ends the sessions of that account.
-     * The two passwords are the credentials: no token is asked for. Throws WrongCredentials, TooManyAttempts.
-     */
+    /** Changes a password (the first admin's without `username`) and ends its sessions. Throws WrongCredentials, TooManyAttempts. */
     async changePassword(change: PasswordChange, address: string): Promise<void> {
+      // The two passwords are the credentials: no token is asked for.
       const username = change.username ?? (await firstAdmin())?.username ?? "";
       const refuse = async (sentence: string): Promise<never> => {
         await log.failure("password-change-failed", undefined, address);

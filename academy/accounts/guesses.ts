@@ -10,11 +10,9 @@ const perNetwork = { most: 10, period: hour / 4 };
 /** At one secret, over all networks. */
 const perSecret = { most: 50, period: hour };
 const knownFor = 30 * 24 * hour;
-/**
- * What a secret that many networks guess at leaves each network nobody signed in from, a quarter of an hour. A password
- * is never closed to anyone: that would let an attacker lock the owner out. The master password may be, for whoever
- * has a use for it can sign in first. Networks that signed in lately keep all their tries.
- */
+/** Tries in a quarter of an hour that a secret under attack leaves a network; those somebody signed in from lately keep all theirs. */
+// A password is never closed to anyone: that would let an attacker lock the owner out.
+// The master password may be: whoever has a use for it can sign in first.
 const triesUnderAttack = { password: 2, code: 2, master: 0 };
 
 export type Secret = { kind: "password" | "code" | "master"; username: string };
@@ -29,16 +27,14 @@ export function createGuesses(limits: Limits) {
     /** Counts a try of this network, of whichever password; to be done before any work for it. Throws TooManyAttempts. */
     countTry: (address: string): Promise<void> => limits.take(networkKey(address), perNetwork),
 
-    /**
-     * Whether a guess at a secret is right. It counts before it is judged, so that guesses made at the same moment count
-     * too; one that is right or was not judged counts no more. Throws TooManyAttempts.
-     */
+    /** Whether a guess is right. It counts before it is judged: guesses made at the same moment count too. Throws TooManyAttempts. */
     async judge(secret: Secret, address: string, isRight: (asker: Asker) => Promise<boolean>): Promise<boolean> {
       const key = keyOf(secret);
       const guesses = await limits.tally(key, perSecret.period);
       const known = (await limits.taken(knownKey(secret.username, address))) > 0;
       if (!known && guesses > perSecret.most && (await limits.taken(networkKey(address))) > triesUnderAttack[secret.kind])
         throw underAttack(secret.kind);
+      // A guess that is right or was not judged counts no more.
       let right: boolean;
       try {
         right = await isRight(known ? "known" : secret.kind === "master" ? "master" : "sign-in");

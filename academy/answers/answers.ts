@@ -52,11 +52,7 @@ export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, a
       };
     },
 
-    /**
-     * Tells of an answer in the timeline, has it mailed where the program is to do that, and makes a new enquiry a
-     * contacted one: all in one transaction. Answers the id of the event. A retry of the same attempt does nothing.
-     * Throws NotFound, Refusal, KeyReused.
-     */
+    /** Tells of an answer in the timeline, and mails it if `by` says so; answers the event's id. Throws NotFound, Refusal, KeyReused. */
     reply(id: number, answer: Reply, actor: Actor, attempt?: Attempt): Promise<number> {
       const now = clock();
       return database.write((tx) =>

@@ -25,12 +25,9 @@ export async function placesOf(db: Reader, ids: readonly number[]): Promise<Map<
   return places;
 }
 
-/**
- * Makes sure that a class has a seat for one more, inside `database.change("classes", …)`: nobody else can take it until
- * that is committed. With a reason the class may be overbooked. Answers whether this is the last seat.
- * Throws Invalid when there is no such class, ClassFull.
- */
+/** Throws Invalid when there is no such class, ClassFull unless there is a `reason` to overbook it. `fills`: this is the last seat. */
 async function assertSeat(tx: Writer, classId: number, reason: string): Promise<{ title: string; fills: boolean }> {
+  // It must run in database.change("classes", …): nobody else can take the seat until that is committed.
   const row = await tx
     .selectFrom("classes")
     .select(["title", "seats"])

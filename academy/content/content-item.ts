@@ -60,10 +60,7 @@ function storedValue({ kind }: Field, value: unknown): unknown {
   return kind === "flag" ? value === 1 : value;
 }
 
-/**
- * An item from a version that was kept, whatever program kept it: a field that came later has the value of old rows, one
- * that left is left out, and nothing is asked of today's rules.
- */
+/** An item from a kept version of any program: newer fields have the value of old rows, dropped ones go, today's rules are not asked. */
 export function itemOfVersion<I extends Item>(kind: Facts, data: string): I {
   const kept: Record<string, unknown> = { ...JSON.parse(data) };
   return made<I>(kind, { ...kept }, (name) => kept[name]);

@@ -10,10 +10,7 @@ import { takeSlug } from "./slugs.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
-/**
- * What one transaction can do with one kind of content. Everything written keeps the replaced version and says in the
- * audit log who did it.
- */
+/** What one transaction can do with one kind of content. Every write keeps the replaced version and notes in the audit log who did it. */
 export function createContentWriter<Fields extends object, I extends Item>(tx: Writer, actor: Actor, kind: Kind, clock: () => number) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const titleOf = (row: object) => titleOfRow(kind, row);

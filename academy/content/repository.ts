@@ -23,10 +23,7 @@ import { createVersions } from "./versions.ts";
 type Narrow = (query: ContentQuery) => ContentQuery;
 const all: Narrow = (query) => query;
 
-/**
- * Keeps one kind of content. Every write keeps the replaced version, says who did it, and asks for the version that the
- * writer had read.
- */
+/** Keeps one kind of content. Every write keeps the replaced version, says who did it, and asks for the version the writer had read. */
 export function createRepository<Fields extends { version?: number | undefined }, I extends Item>(
   needs: ContentNeeds,
   kind: Kind,

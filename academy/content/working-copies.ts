@@ -14,14 +14,12 @@ type Sent = { version?: number | undefined; working_copy?: number | undefined };
 const most = 1000;
 const missing = "There are no unpublished changes.";
 
-/**
- * Unpublished changes of published items: one working copy an item, which everybody who writes content shares. `prepared`:
- * fields as they may be written. Throws Invalid.
- */
+/** Unpublished changes of published items: one working copy an item, which everybody who writes content shares. */
 export function createWorkingCopies<Fields extends object, I extends Item>(
   database: Database,
   clock: () => number,
   kind: Kind,
+  /** Makes fields as they may be written. Throws Invalid. */
   prepared: (fields: Fields) => Promise<Fields>,
 ) {
   const ofItem = (id: number) => ({ noun: kind.path, item_id: id });

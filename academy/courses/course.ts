@@ -3,10 +3,7 @@ import { courseLinkSlug } from "#contract/site/page-address.ts";
 import { TooManyFeatured } from "../errors.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
-/**
- * The course an address means: slug equal, else title equal with underscores as spaces (section 7), else the same in
- * another case, from which its page leads to its own address.
- */
+/** The course an address means: by slug, by title with "_" for spaces (section 7), or by either in another case, which redirects. */
 export function courseAtAddress<C extends { slug: string; title: string }>(courses: readonly C[], address: string): C | undefined {
   const title = titleFromAddress(address);
   return (

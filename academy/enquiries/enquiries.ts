@@ -67,10 +67,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     /** The enquiry that an attempt stored already. Throws KeyReused. */
     receivedBefore: (attempt: Attempt): Promise<number | undefined> => database.read((db) => createdBefore(db, attempt)),
 
-    /**
-     * Stores what the contact form sent, and its outgoing mail, in one transaction: once this resolves, nothing is lost.
-     * A retry of the same attempt stores nothing. Throws KeyReused.
-     */
+    /** Stores what the contact form sent with its mail, once an attempt: when this resolves, nothing can be lost. Throws KeyReused. */
     receive: (
       message: ContactMessage,
       { receipt = true, attempt }: { receipt?: boolean; attempt?: Attempt | undefined } = {},
@@ -131,10 +128,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return Number(row.count);
     },
 
-    /**
-     * Changes one enquiry; `first_waiting`: who is first on the waiting list of the class whose seat this left.
-     * Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull.
-     */
+    /** Changes one enquiry. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
     async change(id: number, wanted: Change, actor: Actor, retries = 3): Promise<ChangedEnquiry> {
       const before = await database.read((db) => db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst());
       if (!before) throw new NotFound("Enquiry not found");

@@ -21,10 +21,7 @@ type TellOfFullClass = (tx: Writer, now: number, classId: number, title: string)
 
 type ChangeNeeds = { seats: ClassSeats; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
 
-/**
- * Changes one enquiry, tells it in its timeline and in the audit log. When it moves places it must run in
- * `database.change("classes", …)`. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull.
- */
+/** Changes one enquiry, tells it in timeline and audit log. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
 export async function changeEnquiry(
   tx: Writer,
   now: number,
@@ -46,6 +43,7 @@ export async function changeEnquiry(
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
   };
+  // When places move, this must run in database.change("classes", …).
   const moved = movesPlaces(before, after);
   const placed = hasPlace(after);
   if (moved && placed && class_id !== null && status === "Enrolled") {

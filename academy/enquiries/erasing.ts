@@ -76,10 +76,7 @@ async function anyHasPlace(db: Reader, ids: readonly number[]): Promise<boolean>
   return false;
 }
 
-/**
- * Deletes enquiries with those merged into them, their timeline and mail, what webhooks were told of them, and what the
- * audit log says of them. Answers how many there were.
- */
+/** Deletes enquiries, those merged into them, their timeline and mail, what webhooks and the audit log tell of them; answers how many. */
 async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
   let erased = 0;
   for (let at = 0; at < wanted.length; at += erasedAtOnce) {

@@ -6,10 +6,7 @@ import { mailStateOf } from "./mail-state.ts";
 
 const most = 500;
 
-/**
- * Tells in the timeline of an enquiry what was done, in the transaction that does it; answers the id. What people wrote is
- * found by a search once `renewSearchText` has run.
- */
+/** Tells in the timeline what was done, in the transaction that does it; answers the id. Searches find it after `renewSearchText`. */
 export async function addEvent(tx: Writer, enquiryId: number, at: number, by: string, kind: string, text = ""): Promise<number> {
   const event = { enquiry_id: enquiryId, at, actor: by, kind, text };
   return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;

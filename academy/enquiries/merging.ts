@@ -4,14 +4,12 @@ import type { EnquiryRow } from "./enquiry-item.ts";
 import { addEvent } from "./events.ts";
 import { hasPlace } from "./places.ts";
 
-/**
- * Puts an enquiry into another one of the same person; those merged into it before go along, and what is still to be done
- * is not lost. It must have no place in a class, so that no place moves. Throws Invalid.
- */
+/** Puts an enquiry, those merged into it and what is still to be done into another one of the same person. Throws Invalid. */
 export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {
   const target = await tx.selectFrom("enquiries").selectAll().where("id", "=", into).executeTakeFirst();
   if (!target || target.merged_into !== null || into === row.id)
     throw new Invalid("merged_into", "The other enquiry is not there any more, or was merged itself.");
+  // No place in a class may move here: that needs the lock on classes.
   if (hasPlace(row))
     throw new Invalid("merged_into", "This person has a seat or a place on a waiting list here. Merge the other enquiry into this one.");
   await tx.updateTable("enquiries").set({ merged_into: into }).where("merged_into", "=", row.id).execute();

@@ -31,10 +31,7 @@ const columns = ({ name, phone, interestedCourses, interestedExams, details }: A
   ...{ notes: "", version: 1, search_text: "", created_at: now, updated_at: now },
 });
 
-/**
- * Stores what the contact form sent, with its outgoing mail. What looks like spam is kept in the spam folder, and nobody
- * is told of it. The receipt is left out when `receipt` is false, and when that address has had its share for the day.
- */
+/** Stores what the contact form sent, with its mail. No receipt when `receipt` is false, or that address has had its share for the day. */
 export async function receiveMessage(
   tx: Writer,
   { now, seats, tellOfEnquiry, addMail }: Needs,
@@ -58,6 +55,7 @@ export async function receiveMessage(
     .executeTakeFirstOrThrow();
   await addEvent(tx, id, now, "", "received");
   await renewSearchText(tx, id);
+  // Nobody is told of what looks like spam: it waits in the spam folder.
   if (isSpam) {
     await addEvent(tx, id, now, "", "spam", reasons.join(" "));
     return id;

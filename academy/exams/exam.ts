@@ -2,10 +2,7 @@ import type { Exam } from "#contract/exam.ts";
 import { examLinkSlug } from "#contract/site/page-address.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
-/**
- * The exam an address means: its link slug first, in any case if need be, then (section 7) title equal without regard to
- * case, or the first word of one being the first word of the other, in either direction.
- */
+/** The exam an address means: by slug, then (section 7) by title, in any case, or where the first word of one is that of the other. */
 export function examAtAddress<E extends Pick<Exam, "slug" | "title">>(exams: readonly E[], address: string): E | undefined {
   const wanted = titleFromAddress(address).trim().toLowerCase();
   if (wanted === "") return undefined;

@@ -5,11 +5,8 @@ const mostNew = 200;
 const mostNewOfOne = 10;
 const mostNetworks = 1000;
 
-/**
- * What was asked for in vain since the last batch. Anybody can ask for anything, so an address counts once for a network, a
- * network adds a few, and all together add no more than a batch may take; what the list has already is counted all the same.
- * Networks are forgotten with the batch.
- */
+/** What was asked for in vain since the last batch; each batch forgets the networks. What the list has already is counted all the same. */
+// Anybody can ask for anything: an address counts once a network, a network adds a few, and all together no more than a batch may take.
 export function createAskedBuffer() {
   let known: ReadonlySet<string> = new Set();
   let asked = new Map<string, Asked>();

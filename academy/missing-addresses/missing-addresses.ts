@@ -15,10 +15,7 @@ import { isNoise } from "./noise.ts";
 const mostListed = 1000;
 const keeps = 180 * 24 * 3_600_000;
 
-/**
- * Addresses that were asked for and have no page. When there are too many, those that were asked for least go first, among them
- * those that were asked for longest ago: who makes up thousands of addresses pushes out such addresses only.
- */
+/** Addresses without a page that were asked for. When there are too many, those asked for least go first, the longest ago among them. */
 export function createMissingAddresses(database: Database, clock: () => number) {
   const buffer = createAskedBuffer();
 
@@ -95,7 +92,7 @@ async function trim(tx: Writer, ignored: number): Promise<void> {
   const { total } = await some.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const over = Number(total) - mostListed;
   if (over <= 0) return;
-  // Asked once, up to 4, 16 or 64 times, or more.
+  // Asked once, up to 4, 16 or 64 times, or more: whoever makes up thousands of addresses pushes out such addresses only.
   const often = sql`case when asked > 64 then 4 when asked > 16 then 3 when asked > 4 then 2 when asked > 1 then 1 else 0 end`;
   const least = await some.select("id").orderBy(often).orderBy("last_at").orderBy("id").limit(over).execute();
   await tx

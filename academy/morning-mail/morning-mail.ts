@@ -29,10 +29,7 @@ const longestGap = 30 * minute;
 const listed = 20;
 const daysKept = 30;
 
-/**
- * The mail of the morning for staff who want it. A row a person and day says that it was taken, by whichever process came
- * first; it is claimed and tried again like other mail. Its text is made when it goes, and kept nowhere.
- */
+/** The mail of the morning for staff who want it, claimed and tried again like other mail. Its text is made when it goes, kept nowhere. */
 export function createMorningMail({ database, clock, today, timeZone, send, from, academy, backOffice, account, log }: Needs) {
   /** When this morning began; undefined when it is not morning. */
   function morning(): number | undefined {
@@ -61,6 +58,7 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
     if (missing.length === 0) return;
     await database.write(async (tx) => {
       await tx.deleteFrom("morning_mails").where("day", "<", addDays(day, -daysKept)).execute();
+      // A row a person and day says that it was taken, by whichever process came first.
       const rows = missing.map(({ id }) => ({
         admin_id: id,
         day,

@@ -4,11 +4,8 @@ export type Named = { id: number; name: string };
 export type NamedList = { items: readonly Named[]; more: number };
 export type Morning = { due: NamedList; overdue: NamedList; fresh: NamedList };
 
-type Places = {
-  academy: string /** Where an enquiry is opened. */;
-  backOffice: string /** Where the mail is turned off. */;
-  account: string;
-};
+/** `backOffice`: where an enquiry is opened; `account`: where the mail is turned off. */
+type Places = { academy: string; backOffice: string; account: string };
 
 const countOf = ({ items, more }: NamedList) => items.length + more;
 

@@ -11,10 +11,7 @@ const atOClock = 3;
 const looksEvery = 5 * 60_000;
 const looksFirstAfter = 60_000;
 
-/**
- * Does its work once a night, after three o'clock of the academy, in one process however many serve; where the machine was off at
- * night, soon after it starts. What fails is told and tried again within an hour.
- */
+/** Does its work once a night, in one process however many serve: after three o'clock of the academy, or soon after a later start. */
 export function createNightly(database: Database, { clock, timeZone, work, log }: Needs) {
   let timers: NodeJS.Timeout[] = [];
   let running: Promise<unknown> | undefined;
@@ -33,6 +30,7 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     });
   }
 
+  // What fails is told and tried again within an hour.
   async function runIfDue(): Promise<boolean> {
     if (!(await claim())) return false;
     let failed = false;

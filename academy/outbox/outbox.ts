@@ -45,11 +45,7 @@ export async function addMail(tx: Writer, now: number, mail: NewMail): Promise<v
     .execute();
 }
 
-/**
- * Sends the mail that enquiries left in the database. A mail is claimed before it is handed over, so that one
- * process sends it; a process that dies in between leaves the claim to run out. Its Message-ID stays the same,
- * so that the rare second delivery after a crash is recognised as one mail.
- */
+/** Sends the mail that enquiries left. A mail is claimed, so that one process sends it; the claim of a process that dies runs out. */
 export function createOutbox(database: Database, clock: () => number, settings: OutboxSettings = sendsNothing) {
   async function hasLate(): Promise<boolean> {
     const late = await database.read((db) =>
@@ -105,6 +101,7 @@ export function createOutbox(database: Database, clock: () => number, settings: 
   }
 
   async function deliver(send: SendMail, mail: Mail, enquiry: Enquiry): Promise<void> {
+    // The same at each try, so that the rare second delivery after a crash is recognised as one mail.
     await send({ ...(await settings.compose(mail, enquiry)), messageId: `<${mail.message_id}@enquiries>` });
   }
 

@@ -3,10 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 export const challengeHolds = 5 * 60_000;
 const sizes = { random: 16, expiry: 6, signature: 32 };
 
-/**
- * A challenge that nobody can guess, good for `purpose` alone. It carries its own end and our signature, so that asking
- * for one costs neither a row nor a query.
- */
+/** A challenge nobody can guess, good for `purpose` alone. It holds its own end and our signature: asking costs no row and no query. */
 export function makeChallenge(secret: string, purpose: string, now: number): string {
   const expiry = Buffer.alloc(sizes.expiry);
   expiry.writeUIntBE(now + challengeHolds, 0, sizes.expiry);

@@ -42,10 +42,7 @@ export async function readNew({ credential }: NewPasskey, challenge: string, sit
   }
 }
 
-/**
- * Whether a new passkey comes without a certificate of its maker. None was asked for, and to check one the library would
- * fetch addresses that stand in it.
- */
+/** Whether a new passkey has no certificate of its maker: none was asked for, and to check one would fetch addresses that stand in it. */
 export async function vouchesForItself(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await formats();
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));

@@ -9,11 +9,8 @@ const attemptsEach = 3;
 /** So many broken pictures are remembered; more than that is not about pictures. */
 const mostFailed = 500;
 
-/**
- * Makes every size of every picture ahead of its first visitor, one at a time, in the background: those of a fresh
- * database, and a new upload's within ten seconds. A visitor who is faster waits for one encoding at most. While the
- * database cannot store them it makes none, and looks again after pauses that grow.
- */
+/** Makes every size of every picture ahead of its first visitor, one at a time, in the background. */
+// A new upload has its turn within ten seconds; a visitor who is faster waits for one encoding at most.
 export function createPictureSizes(pictures: Pictures) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -47,6 +44,7 @@ export function createPictureSizes(pictures: Pictures) {
     timer = setTimeout(() => {
       void work().then(
         () => lookIn(lookEvery, lookEvery),
+        // The database cannot store them: none is made until a pause is over, and pauses grow.
         () => lookIn(pause, Math.min(2 * pause, longestPause)),
       );
     }, milliseconds).unref();

@@ -142,10 +142,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
       return row?.hash;
     },
 
-    /**
-     * What a client sent as `image`, as an address: a data URL is checked and stored, an address must be one of ours,
-     * "" stays "". Throws Invalid with the messages of section 5.
-     */
+    /** The address of what was sent: a data URL is checked and stored, an address must be ours, "" stays. Throws Invalid (section 5). */
     async keep(image: string): Promise<string> {
       if (image === "") return "";
       const hash = pictureHash(image);

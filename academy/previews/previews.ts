@@ -100,12 +100,10 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
       });
     },
 
-    /**
-     * What a link shows, and until when it works (milliseconds since 1970); undefined for one that never was, that ended or
-     * whose item is gone. `address`: who asks. Throws TooManyAttempts after many wrong ones from there.
-     */
+    /** What a link shows, `until` milliseconds since 1970; undefined when it or its item is gone or never was. Throws TooManyAttempts. */
     async open(token: string, address: string): Promise<{ shown: ShownItem; until: number } | undefined> {
       const key = `preview:${addressPrefix(address)}`;
+      // Who tried many wrong ones from this address is refused before anything is looked up.
       await limits.assertLeft(key, mostWrong);
       const row =
         token.length === tokenLength &&

@@ -11,10 +11,7 @@ import type { ShownItem } from "./item-to-show.ts";
 const longestText = 20_000;
 const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 
-/**
- * The item that somebody is typing, finished or not: what a save would take is read as a save reads it, the rest as it
- * stands. Nothing is stored; a picture that is not stored yet is left out. `today`: YYYY-MM-DD. Throws Invalid.
- */
+/** The item that somebody is typing, finished or not; nothing is stored. `today`: YYYY-MM-DD. Throws Invalid. */
 export function itemOfTyped(kind: PreviewKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
   const facts: ContentKindFacts = contentKinds[kind];
   const values = Object.fromEntries(Object.entries(facts.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
@@ -24,6 +21,7 @@ export function itemOfTyped(kind: PreviewKind, { id = 0, fields }: TypedItem, to
 }
 
 function readField(name: string, { kind, input }: Field, typed: unknown): unknown {
+  // What a save would take is read as a save reads it, the rest as it stands; a picture that is not stored yet is left out.
   const read = input.safeParse(typed);
   const value = read.success ? read.data : typed;
   if (kind === "html") return cleanHtml(String(value ?? ""), name);

@@ -1,9 +1,6 @@
 const longest = 300;
 
-/**
- * The form in which addresses are compared: decoded, in lower case, one slash between parts and none at the end; "" for one
- * that no page can have. `path` has no query.
- */
+/** How addresses are compared: decoded, in lower case, single slashes, none last; "" for one no page can have. `path` has no query. */
 export function addressKey(path: string): string {
   const parts = path.split("/").filter((part) => part !== "");
   const key = `/${parts.map(decoded).join("/")}`.normalize("NFC").toLowerCase();

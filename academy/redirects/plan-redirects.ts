@@ -7,11 +7,9 @@ import { type EndNeeds, endOf, type Lead } from "./redirect-end.ts";
 export type PlanNeeds = EndNeeds & { pages: Pick<SitePages, "at" | "of">; site: string };
 export type Planned = { source: string } & Lead;
 
-/**
- * What each of some redirects is stored as: what leads to another redirect, a stored one or one of these, is led to the end of
- * that way. So what is stored leads to a page, an item or another site, and never on. An Invalid in place of what is wrong.
- */
+/** What each of some redirects is stored as; an Invalid in place of what is wrong. */
 export async function planRedirects(inputs: readonly RedirectInput[], needs: PlanNeeds): Promise<(Planned | Invalid)[]> {
+  // One that leads to another, stored or among these, is led to the end of that way: what is stored never leads to a redirect.
   const among = new Map<string, string>();
   const read = inputs.map(({ from, to }) =>
     orInvalid(() => {

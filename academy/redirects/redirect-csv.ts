@@ -6,10 +6,7 @@ export type CsvLine = RedirectInput & { line: number; problem: string };
 /** A field of a CSV file (RFC 4180) and what ends it; spreadsheets of some countries part fields with semicolons. */
 const field = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|\r|$)/y;
 
-/**
- * The lines of a file that has two columns, from and to; further ones are left alone. Empty lines, and a first line that
- * names the columns, say nothing. Throws Invalid.
- */
+/** The lines of a file of two columns, from and to; skips further columns, empty lines and a first line of names. Throws Invalid. */
 export function readRedirectCsv(csv: string): CsvLine[] {
   const text = csv.replace(/^\uFEFF/, "");
   const lines: CsvLine[] = [];

@@ -11,10 +11,7 @@ export type EndNeeds = {
 
 const mostSteps = 5;
 
-/**
- * The address that a redirect leads to now, and what it is called: of an item it is where the item is; of one that is gone it
- * is where that one's own address leads. Undefined: nowhere.
- */
+/** Where a redirect leads now, and its name: where its item is, or where the address of a gone item leads. Undefined: nowhere. */
 export async function endOf(lead: Lead, needs: EndNeeds, steps = 0): Promise<{ address: string; title: string } | undefined> {
   const { target, noun, item_id } = lead;
   if (noun === "") return { address: target, title: "" };

@@ -11,14 +11,12 @@ type LookupNeeds = {
   addHits: (hits: readonly Hits[]) => Promise<void>;
 };
 
-/**
- * All redirects in memory (10,000 take 3 MB), so that an address without a page costs no query: they are read again when the
- * content version of redirects has grown. Hits are counted here and written in batches; a process that is killed loses its last.
- */
+/** All redirects in memory (10,000 take 3 MB): an address without a page costs no query. Read again when their content version grew. */
 export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupNeeds) {
   let leads = new Map<string, Lead>();
   let known = -1;
   let reading: Promise<void> | undefined;
+  // Written in batches; a process that is killed loses its last.
   let hits = new Map<string, Hits>();
   /** The last end of each that leads to an item, for while the database is away. */
   const ends = new Map<string, string>();

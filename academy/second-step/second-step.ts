@@ -88,10 +88,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
       return { secret, address: totpOf(secret, { issuer: await academyName(), label: username }).toString() };
     },
 
-    /**
-     * Turns it on when the app shows the right code; answers the recovery codes, which are kept as hashes only. From then on
-     * other sessions that were begun with a password alone open nothing. Throws Invalid.
-     */
+    /** Turns it on when the app shows the right code; answers the recovery codes, of which only hashes are kept. Throws Invalid. */
     confirm: (id: number, token: string, code: string, actor: Actor): Promise<string[]> =>
       database.write(async (tx) => {
         const { totp_offered } = await account(tx, id);
@@ -99,6 +96,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
         if (counter === undefined) throw new Invalid("code", wrongCode);
         const on = { totp_secret: totp_offered, totp_offered: "", totp_counter: counter };
         await tx.updateTable("admins").set(on).where("id", "=", id).execute();
+        // From now on other sessions that were begun with a password alone open nothing.
         await sessions.addSecondStep(tx, token);
         await record(tx, clock(), actor, { action: "second-step-on", noun: "accounts", item_id: id });
         return makeCodes(tx, id);
@@ -135,14 +133,12 @@ export function createSecondStep(database: Database, clock: () => number, { sess
 
     rule: () => database.read(secondStepRule),
 
-    /**
-     * Who needs one. Whoever is asked and has none can then do nothing else before it is there. `token`: the session that
-     * asks. Throws Refusal when that was begun with a password alone.
-     */
+    /** Says who needs one. Throws Refusal when the session of `token`, which asks, was begun with a password alone. */
     require: (rule: AskedOf, token: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         if (rule !== "nobody" && !(await sessions.hasSecondStep(tx, token)))
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
+        // Whoever is asked and has none can do nothing else before it is there.
         await putSetting(tx, ruleKey, keptRule(rule));
         await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
       }),

@@ -7,15 +7,13 @@ import { nameOf } from "../actor.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
-/**
- * Who is signed in. `name`: as their work is signed; `role`: see contract/accounts/roles.ts; `lacksSecondStep`: the academy asks
- * them for one, and until it is set up nothing else can be done.
- */
+/** Who is signed in. `name`: as their work is signed; `role`: see contract/accounts/roles.ts. */
 export type Admin = {
   id: number;
   username: string;
   name: string;
   role: string;
+  /** The academy asks them for one, and until it is set up nothing else can be done. */
   lacksSecondStep: boolean;
   /** A program calls on their behalf, with a token that allows less (academy/api-tokens). */
   token?: { may: (permission: Permission) => boolean; readOnly: boolean };
@@ -60,11 +58,7 @@ export function createSessions(database: Database, clock: () => number) {
   return {
     sweep,
 
-    /**
-     * Starts a session and answers its token, which itself is kept nowhere, and what has to come before it opens anything:
-     * a code, or a passkey instead, and then there is no session. Undefined when `passwordHash`, which was just verified,
-     * is no longer the admin's.
-     */
+    /** Starts a session, and answers its token, which is kept nowhere. Undefined when `passwordHash`, just verified, holds no longer. */
     async start(
       adminId: number,
       passwordHash: string,
@@ -81,6 +75,7 @@ export function createSessions(database: Database, clock: () => number) {
           .returning(["totp_secret", "role"])
           .executeTakeFirst();
         if (!same) return undefined;
+        // A code comes before the session opens anything; a passkey comes instead of it, and then there is no session.
         if (same.totp_secret !== "") return { token: await begin(tx, { adminId, place, waitsFor: "code" }), needs: "code" };
         const needsPasskey = isAsked(await secondStepRule(tx), same.role) && (await passkeysOf(tx, adminId)) > 0;
         return needsPasskey ? { needs: "passkey" } : { token: await begin(tx, { adminId, place }), needs: "nothing" };

@@ -25,10 +25,7 @@ const places: Record<string, readonly string[]> = {
 const placedTags = /<(?:img|fig|table|thead|tbody|t[rhd]|blockquote|hr)/;
 const tags = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/g;
 
-/**
- * Whether an element may stand where `open` are open, the innermost last. `rest`: its attributes; `after`: what follows it.
- * A table holds no other table, and a figure is one of a picture or of a video.
- */
+/** Whether an element may stand in the `open` ones, the innermost last. `rest`: its attributes; `after`: what follows it. */
 export function fits(name: string, open: readonly string[], rest: string, after: string): boolean {
   const parent = open.at(-1) ?? "";
   const children = inTables[parent];
@@ -36,6 +33,7 @@ export function fits(name: string, open: readonly string[], rest: string, after:
   const parents = places[name];
   if (!parents) return true;
   if (!parents.includes(parent)) return false;
+  // A table holds no other table, and a figure is one of a picture or of a video.
   if (name === "table") return !open.includes("table");
   return name !== "figure" || rest.includes(" data-video=") || after.startsWith("<img ");
 }

@@ -71,12 +71,10 @@ const allowed: sanitizeHtml.IOptions = {
 
 const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
 
-/**
- * Rich text reduced to what the editor can produce. Size and nesting are checked before parsing, because
- * deep nesting makes parsing super-linear. Throws Invalid, naming `path`.
- */
+/** Rich text reduced to what the editor can produce. Throws Invalid, naming `path`. */
 export function cleanHtml(html: string, path: string): string {
   if (html === "") return "";
+  // Size and nesting are checked before parsing, because deep nesting makes parsing super-linear.
   if (Buffer.byteLength(html) > maxHtmlBytes) {
     throw new Invalid(
       path,

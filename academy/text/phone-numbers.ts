@@ -6,10 +6,7 @@ const between = /[,;|/&\n]|\s(?:or|and)\s/i;
 /** Ten digits from a leading zero, before the next number or the end: two numbers with only a space or a dash between. */
 const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;
 
-/**
- * Every valid phone number in a text as E.164 ("+94777654321"), in the order written. A number without a country is one
- * of Sri Lanka, with or without its leading zero.
- */
+/** Every valid phone number in a text as E.164 ("+94777654321"), in order; without a country it is of Sri Lanka, leading zero or not. */
 export function phoneNumbersIn(text: string): string[] {
   const parts = [text, ...text.split(between)];
   const whole = parts.flatMap((part) => findPhoneNumbersInText(part, "LK"));
@@ -18,10 +15,7 @@ export function phoneNumbersIn(text: string): string[] {
   return [...new Set(found.map(({ number }) => String(number.number)))];
 }
 
-/**
- * The digits to look for among the digits of E.164 numbers, when a search looks like a phone number or a part of one;
- * undefined for any other search.
- */
+/** The digits to look for among those of E.164 numbers, when a search looks like a phone number or a part of one; else undefined. */
 export function soughtDigits(search: string): string | undefined {
   const text = search.normalize("NFKC").trim();
   const digits = text.replace(/\D/g, "");

@@ -12,10 +12,7 @@ export async function tell(tx: Writer, now: number, event: WebhookEvent, about: 
 
 const atOnce = 100;
 
-/**
- * Some posts that are on the website and were not told of yet: a post appears when it is saved, or when its moment or date comes.
- * `now`: milliseconds since 1970; `today`: YYYY-MM-DD.
- */
+/** Some posts not told of yet that are saved and whose moment and date have come. `now`: milliseconds since 1970; `today`: YYYY-MM-DD. */
 export function postsToTell(db: Reader, now: number, today: string) {
   return db
     .selectFrom("posts")
