@@ -20,10 +20,7 @@ export const kindOfForm = (form: string): ContentKindFacts | undefined => kindsB
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 
-/**
- * What a window tells of its form: that it is open, and with `values` what was typed and not saved (null: nothing any more).
- * `client` names the window; `number` grows with every save; `open`: false when it is closed.
- */
+/** What a window, `client`, tells of its form. `number` grows with every save; `open`: false once closed; `draft` null: nothing unsaved. */
 export const autosaveInput = z.object({
   client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -41,10 +38,8 @@ export const autosaveInput = z.object({
 });
 export type AutosaveInput = z.output<typeof autosaveInput>;
 
-/**
- * `taken`: another window of the same person has the form now. `others`: who else has it open, by name. `number`: of what is
- * kept now; greater than the one sent when that came late.
- */
+/** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
+// `number`: of what is kept now; greater than the one sent when that came late.
 export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
 
 /** What was typed and not saved; null: nothing. */

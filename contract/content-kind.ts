@@ -2,10 +2,7 @@ import type { Permission } from "./accounts/roles.ts";
 import type { FieldList } from "./field.ts";
 import type { z } from "./zod.ts";
 
-/**
- * One kind of content that staff write. All that is said of it by rule comes from here: its calls and how they are
- * documented, trash, versions, activity, its section of the back office, its form and comparison.
- */
+/** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
 export type ContentKindFacts = {
   /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
   path: string;
@@ -35,10 +32,7 @@ export type ContentKindFacts = {
   page?: (item: { id: number; slug: string; title: string }) => string;
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
-  /**
-   * An item can be a draft, has moments when it is published and withdrawn, and can have a working copy
-   * (contract/publishing.ts): what a client sends to keep one.
-   */
+  /** Items can be drafts, have moments of publishing and a working copy (contract/publishing.ts): what a client sends to keep one. */
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
   /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
   shownWhen?: readonly string[];

@@ -37,10 +37,8 @@ export const courseFieldList = {
   ...publishingFieldList,
 };
 
-/**
- * What staff send to create or update a course (specification, sections 3, 5 and 7). `unfeature`: id of the course that
- * gives its featured place to this one; both are saved, or neither.
- */
+/** What staff send to create or update a course (specification, sections 3, 5 and 7). */
+// `unfeature`: id of the course that gives its featured place to this one; both are saved, or neither.
 export const courseSave = draftOrWhole(courseFieldList, { unfeature: z.number().int().min(1).optional() });
 export type CourseSave = z.output<typeof courseSave>;
 export type CourseFields = Omit<CourseSave, "unfeature">;

@@ -79,10 +79,7 @@ const inOrder = (fields: unknown) => {
   return unpublish_at === "" || unpublish_at > publish_at;
 };
 
-/**
- * What a client sends to save an item that can be a draft: a draft may be unfinished, anything else is whole. `more`: what
- * is sent beside the fields.
- */
+/** What a client sends to save an item that can be a draft: unfinished as a draft, else whole. `more`: what is sent beside the fields. */
 export function draftOrWhole<List extends Texts & typeof publishingFieldList, More extends z.ZodRawShape>(list: List, more: More) {
   const beside = { ...more, version, working_copy: workingCopyVersion };
   const whole = z.object({ ...inputsOf(list), ...beside, status: z.literal("published").optional() });

@@ -1,10 +1,7 @@
 import { contentPath } from "./history.ts";
 import { z } from "./zod.ts";
 
-/**
- * Unpublished changes of a published item. `base_version`: the version of the item that they were made on; `version` grows
- * with every save of them; `item`: the item as it would be.
- */
+/** Unpublished changes of an item. `base_version`: what they were made on; `version`: grows with every save; `item`: as it would be. */
 export const workingCopy = z.object({
   version: z.number().int(),
   base_version: z.number().int(),

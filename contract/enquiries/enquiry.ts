@@ -70,19 +70,17 @@ export const newEnquiryEvent = z
   .refine(({ kind, text }) => kind !== "note" || text !== "", { path: ["text"], error: "Please write the note first." });
 export type NewEnquiryEvent = z.output<typeof newEnquiryEvent>;
 
-/**
- * What staff change of an enquiry in passing; what is left out stays. `class_id` and `owner_id` null: none. `overbook`: why
- * a class gets one more than it has seats. `event` is told in the timeline. `merged_into`: the enquiry of the same person
- * that takes this one in; null takes them apart again.
- */
+/** What staff change of an enquiry in passing; what is left out stays, null is none. `event` is told in the timeline. */
 export const enquiryChangeFields = z.object({
   status: enquiryStatus.optional(),
   class_id: id.nullish(),
   owner_id: id.nullish(),
   next_step: optionalText(200).optional(),
   next_on: day.optional(),
+  /** Why a class gets one more than it has seats. */
   overbook: requiredText(500).optional(),
   event: newEnquiryEvent.optional(),
+  /** The enquiry of the same person that takes this one in; null takes them apart again. */
   merged_into: id.nullish(),
   version,
 });

@@ -8,10 +8,7 @@ function filled(text: string, context: z.RefinementCtx): void {
   if (left !== undefined) context.addIssue({ code: "custom", message: `Put something in place of {${left}} first.` });
 }
 
-/**
- * An answer to an enquiry. "mail": the program sends it; "own-mail" and "whatsapp": somebody wrote it there, and it is only
- * told in the timeline.
- */
+/** An answer to an enquiry. "mail": the program sends it; "own-mail", "whatsapp": somebody sent it, it is only told in the timeline. */
 export const reply = z
   .object({
     by: z.enum(["mail", "own-mail", "whatsapp"], { error: "by must be one of: mail, own-mail, whatsapp." }),

@@ -1,10 +1,8 @@
 import { callLink } from "./contact-links.ts";
 import type { HoursInWords } from "./opening-hours.ts";
 
-/**
- * A number as people read it ("+94 11 234 5678"), what it is for, and how it is dialled from any country where that is not
- * simply its digits. A tuple, as links and hours are: names of fields travel with every page.
- */
+/** A number as people read it ("+94 11 234 5678"), what it is for, and how any country dials it if not simply by its digits. */
+// A tuple, as links and hours are: names of fields travel with every page.
 export type Phone = [number: string, label?: string, dialled?: string];
 
 /** The link that dials it. */
@@ -30,10 +28,7 @@ export type AcademyFacts = {
   publicUrl: string;
 };
 
-/**
- * The hours within a sentence. `alike` words them for a week whose days are all alike ("8.30 AM to 5.30 PM", "between
- * 8.30 AM and 5.30 PM"); any other week is "Monday to Friday from … and Saturday from …".
- */
+/** The hours within a sentence. `alike` words a week whose days are all alike ("8.30 AM to 5.30 PM", "between 8.30 AM and 5.30 PM"). */
 export function hoursPhrase({ hours }: Pick<AcademyFacts, "hours">, alike: (text: string, between: string) => string): string {
   const text = hours.lines[0]?.[1] ?? "";
   return hours.when ?? alike(text, `between ${text.replace(" to ", " and ")}`);

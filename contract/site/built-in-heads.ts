@@ -4,10 +4,7 @@ export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
 export type Head = { title: string; description: string };
 
-/**
- * Title and description of the built-in courses' pages (specification, section 2), by slug in small letters; `level`: the one
- * that they are about.
- */
+/** Titles and descriptions of built-in courses (specification, section 2), by slug in small letters; `level`: what they are about. */
 export const courseHeads: Readonly<Record<string, Head & { language: Language; level?: string }>> = {
   german_deutsch: {
     language: "german",

@@ -7,10 +7,7 @@ export function levelsIn(text: string): string[] {
   );
 }
 
-/**
- * Whether what staff wrote is at odds with built-in texts about the level `own`: the title names another, or the rest
- * names levels and not this one. Built-in texts about no one level fit titles that name none.
- */
+/** Whether the title names another level than `own`, that of built-in texts (undefined: of none), or the rest names only others. */
 export function namesAnotherLevel(title: string, rest: string, own: string | undefined): boolean {
   const elsewhere = own === undefined ? [] : levelsIn(rest);
   return levelsIn(title).some((level) => level !== own) || (elsewhere.length > 0 && !elsewhere.some((level) => level === own));

@@ -4,10 +4,7 @@ import { namesAnotherLevel } from "./named-levels.ts";
 type Own = { title: string; summary: string; seo_title?: string | undefined; seo_description?: string | undefined };
 type Found = Own & { slug: string };
 
-/**
- * What search engines and messengers are told of an item, without the academy's name: its own texts, else the built-in ones
- * of a built-in item, which stand for its slug only and not where it names another level, else what its title and summary say.
- */
+/** What search engines and messengers are told, without the academy's name: own texts, else built-in ones, else title and summary. */
 export const searchTextsOf = {
   course: (course: Found & { description: string }): Head => {
     const head = courseHeads[course.slug.normalize("NFC").toLowerCase()];
@@ -20,6 +17,7 @@ export const searchTextsOf = {
   post: (post: Own): Head => ({ title: post.seo_title || post.title, description: post.seo_description || post.summary }),
 };
 
+/** A built-in text stands for its slug only, and not where the item names another level. */
 function fits(head: Head & { level?: string }, { title, summary }: Own, rest: string): Head | undefined {
   return namesAnotherLevel(title, `${summary} ${rest}`, head.level) ? undefined : head;
 }

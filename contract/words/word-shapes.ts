@@ -20,10 +20,7 @@ export function withFacts(text: string, facts: AcademyFacts, written = (fact: st
   return text.replace(/\{(name|hours|phone|email|address)\}/g, (_, fact) => written(said[fact] ?? ""));
 }
 
-/**
- * The words of a page: the first ones, where staff have `changed` nothing, with the academy's facts in their places. Pages
- * carry only what was changed, because the first words are in the program anyway.
- */
+/** The words of a page with the academy's facts. Pages carry only what staff `changed`: the first words are in the program anyway. */
 export function wordsWith<Words extends object>(first: Words, changed: Partial<Words> | undefined, facts: AcademyFacts): Words {
   const words = JSON.stringify({ ...first, ...changed });
   return JSON.parse(words, (_, value) => (typeof value === "string" ? withFacts(value, facts) : value));
