@@ -76,10 +76,7 @@ export type ApiTokenTable = {
   last_used_at: number | null;
 };
 
-/**
- * What a person has in a form: `data` is "" while nothing was typed; `client` is the window that has it, `number` grows
- * with each save of it. `seen_at`: when the form was last known to be open, 0 once it was closed.
- */
+/** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
 export type AutosaveTable = {
   id: Generated<number>;
   admin_id: number;
@@ -90,5 +87,6 @@ export type AutosaveTable = {
   /** Of the item, as it was typed. */
   title: Generated<string>;
   saved_at: number;
+  /** When the form was last known to be open; 0 once it was closed. */
   seen_at: number;
 };

@@ -1,9 +1,6 @@
 import { type Database, DatabaseAway } from "./database.ts";
 
-/**
- * A view of a database that refuses all work with DatabaseAway until `open` is called: before that, its schema may be
- * of an older version, or its first contents may be missing.
- */
+/** A database that throws DatabaseAway until `open`: before, its schema may be of an older version, or its first contents missing. */
 export function gated(database: Database): { gate: Database; open: () => void } {
   let isOpen = false;
   const guarded = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {

@@ -3,6 +3,7 @@ import type { Dialect, Migration } from "./migration.ts";
 import { migrations } from "./migrations/all.ts";
 import type { Tables } from "./tables.ts";
 
+/** The database, or a backup, has a migration that this program does not know. */
 export class DatabaseTooNew extends Error {
   override name = "DatabaseTooNew";
 }
@@ -30,10 +31,7 @@ function assertKnown(applied: readonly string[], list: readonly Migration[]): vo
   );
 }
 
-/**
- * Brings the schema up to date, one transaction a migration: a crash leaves the schema before or after it.
- * Throws DatabaseTooNew when the database knows a migration that this program does not.
- */
+/** Brings the schema up to date, one transaction a migration: a crash leaves it before or after. Throws DatabaseTooNew. */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readonly Migration[] = migrations): Promise<void> {
   for (const migration of list) {
     await db.transaction().execute(async (tx) => {

@@ -12,10 +12,8 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (Number(oid) === int8 ? (value: string) => Number(value) : pg.types.getTypeParser(Number(oid), format)),
 };
 
-/**
- * Milliseconds. A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who
- * wait, and a process frozen in the middle of a change must not keep the others waiting for ever.
- */
+/** Milliseconds. A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who wait. */
+// A process frozen in the middle of a change must not keep the others waiting for ever.
 const limits = "set statement_timeout = 15000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 20000";
 
 /** A PostgreSQL database by its address (postgres://user:password@host:port/name). */
@@ -30,8 +28,7 @@ export function openPostgres(address: string): Engine {
     // Not among the parameters of the start-up: PgBouncer refuses a connection that brings these.
     onConnect: (client) => client.query(limits),
   });
-  // A connection that dies emits an error, idle or in the middle of a transaction; without a listener it would end
-  // the process. Whoever is using it is told by the query that fails.
+  // Without a listener a connection that dies, idle or not, would end the process; the query that fails tells whoever is using it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -5,11 +5,7 @@ import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./table-lists.ts";
 import type { Writer } from "./transaction.ts";
 
-/**
- * Drops every table, makes those that the migrations named in `schema` make, lets `fill` put rows in, and applies the
- * migrations since: all of it in one transaction. Content versions end above the old and the new ones, so that every
- * process that serves notices. Throws DatabaseTooNew when `schema` names a migration this program does not have.
- */
+/** Replaces every table in one transaction: as of the migrations in `schema`, filled, then brought up to date. Throws DatabaseTooNew. */
 export async function rebuild<T>(engine: Engine, schema: readonly string[], fill: (tx: Writer) => Promise<T>): Promise<T> {
   const unknown = schema.find((name, index) => migrations[index]?.name !== name);
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
@@ -23,6 +19,7 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
     const result = await fill(tx);
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
+    // Versions end above the old and the new ones, so that every process that serves notices.
     const highest = Math.max(0, ...before.map((row) => row.version));
     for (const noun of pageTables) await growVersion(tx, noun, highest + 1);
     await engine.resetCounters(tx, countedTables);

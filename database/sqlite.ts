@@ -6,10 +6,7 @@ import { z } from "zod";
 import type { Engine, Trouble } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * Milliseconds that a statement waits for a lock. SQLite waits without giving the event loop a turn, so this is short,
- * and what finds the database locked tries again later (database/retry.ts).
- */
+/** Milliseconds to wait for a lock; few, since SQLite gives the event loop no turn. Work is tried again later (database/retry.ts). */
 const busyTimeout = 5;
 
 type OpenFile = () => Promise<Sqlite.Database>;

@@ -184,10 +184,7 @@ export type TableFacts = {
   setting?: true;
 };
 
-/**
- * Every table, those first that others point to. Backup, restore, rebuild and the content versions come from this list;
- * tests/every-table.db.test.ts holds it against the database's own catalogue.
- */
+/** Every table, those first that others point to. Backups and versions come from it; tests/every-table.db.test.ts finds one left out. */
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },

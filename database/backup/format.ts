@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { type BackupTable, backupTables } from "../table-lists.ts";
 
-/**
- * A backup is gzipped lines of JSON: a head, then for each table its name and its rows, then an end with a hash of
- * every table and of the whole. Bytes are base64. What only matters to one running installation is not in it: the tables
- * that every-table.ts marks so, and settings that start with "here:".
- */
+/** Gzipped lines of JSON: a head, each table's name and rows, an end with a hash of every table and of the whole. Bytes are base64. */
+// Left out is what matters to one running installation only: tables that database/tables.ts marks "here", settings named "here:…".
 export const formatVersion = 1;
 
 export const head = z.object({

@@ -15,10 +15,7 @@ export class NotEmpty extends Error {
 const rowsAtOnce = 100;
 const bytesAtOnce = 4_000_000;
 
-/**
- * Puts a backup into the database, in one transaction: whole or not at all. The file is read twice, and nothing is
- * touched before the first reading found every hash right. Throws DamagedBackup, DatabaseTooNew, NotEmpty.
- */
+/** Puts a backup in, whole or not at all, after a first reading found every hash right. Throws DamagedBackup, DatabaseTooNew, NotEmpty. */
 export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<BackupFacts> {
   const facts = await verifyBackup(file);
   assertNotNewer(facts);

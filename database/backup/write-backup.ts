@@ -12,10 +12,7 @@ import { type End, formatVersion, type Head, rowLine } from "./format.ts";
 
 type AnyRow = Record<string, string | number | null | Uint8Array>;
 
-/**
- * Writes everything, as it is at one moment, into one file; serving goes on. The file gets its name only when it is
- * whole and on the disk. Memory stays bounded: rows are read page by page.
- */
+/** Writes everything of one moment while serving goes on. The file gets its name once whole and on disk; rows are read page by page. */
 export async function writeBackup(database: Database, file: string, at: number): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
