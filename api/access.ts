@@ -146,10 +146,7 @@ export function servesOwnAccount(route: string): boolean {
   return access[route] === "anyone" || access[route] === "staff";
 }
 
-/**
- * Whether somebody may make a call; `admin` undefined: nobody is signed in. A program may make those that ask for a permission
- * of its token, and none about people, accounts and settings.
- */
+/** Whether `admin` (undefined: nobody signed in) may make a call; a program only what its token allows, nothing of accounts or settings. */
 export function mayCall(route: string, admin: Pick<Admin, "role" | "token"> | undefined): boolean {
   const wanted = Object.hasOwn(access, route) ? access[route] : undefined;
   if (wanted === undefined) return false;

@@ -10,11 +10,7 @@ export type NegotiatedRequest = {
   userAgent?: string | undefined;
 };
 
-/**
- * Whether a request is for the API. Both readings of section 7 hold: under /api, and without it unless the request
- * is a browser's own: a GET or HEAD that wants a page, or a form that a page without scripts sends. Crawlers and link
- * previews, which take anything, are browsers too, as far as they do not ask for JSON.
- */
+/** Whether a request is for the API (section 7): under /api, and elsewhere unless a browser wants a page or sends a page's own form. */
 export function isForApi(request: NegotiatedRequest, path: string): boolean {
   if (firstPart(path) === "api") return true;
   if (!isNegotiated(path)) return false;
@@ -24,6 +20,7 @@ export function isForApi(request: NegotiatedRequest, path: string): boolean {
 
 function wantsPage(accept: string, userAgent: string): boolean {
   if (/text\/html/i.test(accept)) return true;
+  // Crawlers and link previews take anything: they are browsers too, as far as they do not ask for JSON.
   return !/\bjson\b/i.test(accept) && isCrawler(userAgent.slice(0, 500));
 }
 

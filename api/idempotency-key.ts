@@ -7,15 +7,14 @@ export const idempotencyKey = "Idempotency-Key";
 
 const fromTryToTry = ["recaptchaToken", "signals", "came_from"];
 
-/**
- * Which attempt a request is, or undefined when it does not say. `scope`: the call, and who makes it; the same key of
- * another is another attempt. What tells a person from a program differs from try to try and does not count. Throws BadBody.
- */
+/** Which attempt a request is, or undefined when it does not say. `scope`: the call, and who makes it. Throws BadBody. */
 export function attemptOf(request: Request, scope: string, body: unknown): Attempt | undefined {
   const key = request.headers.get(idempotencyKey);
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new BadBody(400, `${idempotencyKey} must be 1 to 255 visible ASCII characters.`);
+  // What tells a person from a program differs from try to try, and does not count.
   const content = JSON.stringify(body, (name, value: unknown) => (fromTryToTry.includes(name) ? undefined : value));
+  // The same key of another call or caller is another attempt.
   return { key: hash(`${scope}\n${key}`), content: hash(content) };
 }
 

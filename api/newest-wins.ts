@@ -3,10 +3,7 @@ import { TooManyAttempts } from "#academy/errors.ts";
 /** Of somebody whose wish is being done: how the one that waits goes on, or fails. */
 type Turn = { waiting?: (goesOn: boolean) => void };
 
-/**
- * Does one thing at a time for each person. One more may wait; a newer one takes its place, which then fails. Throws
- * TooManyAttempts.
- */
+/** Does one thing at a time for each person. One more may wait until a newer one takes its place, and then throws TooManyAttempts. */
 export function createNewestWins() {
   const turns = new Map<number, Turn>();
 

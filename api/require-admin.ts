@@ -12,13 +12,10 @@ export async function adminOf(academy: Academy, token: string | undefined, isUse
   return academy.apiTokens.isToken(token) ? academy.apiTokens.adminOf(token) : academy.sessions.adminOf(token, isUse);
 }
 
-/**
- * Whether a request keeps its session from ending unused. An open tab asks by itself whether the session holds and how
- * the system is; of every other call the back office says in `x-user-activity` whether a person is there. What says
- * nothing is a program that calls because it was told to.
- */
+/** Whether a request keeps its session alive: a person's doing, or a program's, and not what an open tab asks by itself. */
 export function isUse(route: string, request: Request): boolean {
   if (route === "GET /auth/verify-token") return false;
   const activity = request.headers.get("x-user-activity");
+  // The back office says in each call whether a person is there; what says nothing is a program that was told to call.
   return activity === null ? route !== "GET /status" : activity === "active";
 }

@@ -20,10 +20,7 @@ export async function countEnquiry({ academy, limits }: Pick<ApiContext, "academ
   await academy.limits.take(`contact:${addressPrefix(address)}`, { most: limits.enquiriesPerHour, period: 3_600_000 });
 }
 
-/**
- * Counts a message before its body is read: those with mistakes too, so that there may be four times as many as
- * enquiries. Throws TooManyAttempts.
- */
+/** Counts a message before its body is read, those with mistakes too, so that there may be four times as many. Throws TooManyAttempts. */
 export async function countMessage({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
   const from = addressPrefix(address);
   await academy.limits.assertLeft(`contact:${from}`, limits.enquiriesPerHour);
