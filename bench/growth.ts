@@ -8,10 +8,7 @@ import { median, type Row, row } from "./row.ts";
 const pages = ["/", "/course/German_Deutsch", "/blog/shadowing-borrow-a-voice-for-better-pronunciation"];
 const rounds = 41;
 
-/**
- * From 10 posts and courses to 10,000 and 500: what a render and its bytes cost, the small site and the large one in
- * turns; searching 10,000 enquiries.
- */
+/** From 10 posts and courses to 10,000 and 500: a render and its bytes, small and large site in turns; searching 10,000 enquiries. */
 export async function measureGrowth(): Promise<Row[]> {
   const small = await startProduct();
   const filled = await startProduct();

@@ -15,10 +15,7 @@ const json = { accept: "application/json", "accept-encoding": "br" };
 /** Of a bare server's processor time a request, how much of ours it may be at least. */
 const least = 0.9;
 
-/**
- * Processor time a request, and p99, beside a bare server with the same bytes, in turns; memory before and after. The load
- * generator takes more time a request than either server, so requests a second would say how quick it is.
- */
+/** Processor time a request, p99 and memory beside a bare server. Requests a second would say how quick the load generator is. */
 export async function measureLoad(): Promise<Row[]> {
   const product = await startProduct();
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -39,7 +36,8 @@ export async function measureLoad(): Promise<Row[]> {
   return rows;
 }
 
-type Round = { p99: number; perSecond: number; failed: number /** Microseconds of processor time a request. */; work: number };
+/** `work`: microseconds of processor time a request. */
+type Round = { p99: number; perSecond: number; failed: number; work: number };
 
 async function besideBare(product: Served, path: string, headers: Record<string, string>): Promise<Row[]> {
   for (let warm = 0; warm < 5; warm++) await rawResponse(`${product.url}${path}`, headers);

@@ -1,10 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { CannotDo } from "./command.ts";
 
-/**
- * Only starting the site changes the schema; what writes waits until that was done. `since`: the last migration that
- * changed what the command touches; later ones may be missing. Throws CannotDo.
- */
+/** Throws CannotDo while a migration is missing (with `since`: that one), because only starting the site changes the schema. */
 export async function assertUpToDate(database: Database, since?: string): Promise<void> {
   const { fresh, names } = await database.pending();
   if (fresh) throw new CannotDo("The database is empty. Start the site once; it makes the first contents and the first user.");

@@ -1,7 +1,5 @@
-/**
- * Draws every picture of the academy:  node_modules/.bin/node drawings/draw.ts [group | group/part-of-a-name …]
- * Needs Debian's chromium, fonts-noto-core and fonts-noto-cjk. Its results are committed, so the product needs none of them.
- */
+// Draws every picture of the academy:  node_modules/.bin/node drawings/draw.ts [group | group/part-of-a-name …]
+// Needs Debian's chromium, fonts-noto-core and fonts-noto-cjk. Its results are committed, so the product needs none of them.
 
 import type { Picture } from "./picture.ts";
 import { openRenderer } from "./renderer.ts";

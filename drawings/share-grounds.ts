@@ -32,10 +32,7 @@ const grounds: Record<string, readonly [draw: () => Svg, mark: string]> = {
   korean: [korean, p.lagoonDeep],
 };
 
-/**
- * What the drawn share pictures begin with: one thing of the place on the right, the academy's mark, and room for the words
- * that server/images/share-picture.ts sets.
- */
+/** The grounds of share pictures: a thing of the place on the right, the mark, room for words (server/images/share-picture.ts). */
 export function shareGrounds(): Picture[] {
   return Object.entries(grounds).map(([name, [draw, colour]]) => {
     const mark = place(path(logoMarkPath, colour, 'fill-rule="evenodd"'), name === "exam" ? 104 : 72, 510, 1.5);

@@ -5,10 +5,7 @@ type Stone = { lit: string; shade: string; hollow: string };
 const tierHeight = 128;
 const bays = 17;
 
-/**
- * The Colosseum seen from outside, its axis on x = 0, standing on y = 0. The wall is a drum seen a little from below:
- * each bay sits at an angle, so that arches narrow towards the sides.
- */
+/** The Colosseum, its axis on x = 0, standing on y = 0: a drum seen a little from below, so that arches narrow towards the sides. */
 export function colosseum(radius: number, stone: Stone): Svg {
   const angle = (bay: number) => ((bay / bays) * 2 - 1) * 1.36;
   const x = (bay: number) => Math.sin(angle(bay)) * radius;

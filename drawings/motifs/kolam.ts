@@ -3,10 +3,7 @@ import { circle, group, line, range, type Svg } from "../shapes.ts";
 type Side = "top" | "right" | "bottom" | "left";
 const sides: readonly Side[] = ["top", "right", "bottom", "left"];
 
-/**
- * A sikku kolam: one rice-flour line woven around a diamond of dots. Each dot sits in a square tile; where two tiles
- * are joined the line crosses the edge between them, elsewhere it turns back around its dot.
- */
+/** A sikku kolam: one rice-flour line around dots in tiles; it crosses the edge of two joined tiles, elsewhere turns around its dot. */
 export function kolam(dotsAcross: number, step: number, colours: { line: string; dot: string }, strokeWidth: number): Svg {
   const reach = (dotsAcross - 1) / 2;
   const inside = (i: number, j: number) => Math.abs(i) + Math.abs(j) <= reach;
