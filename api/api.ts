@@ -3,7 +3,7 @@ import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import { roles } from "#contract/accounts/roles.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
-import { mayCall, servesOwnAccount } from "./access.ts";
+import { mayCall, type Route, servesOwnAccount } from "./access.ts";
 import { publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { type ApiContext, signedIn } from "./endpoint.ts";
@@ -41,6 +41,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
 
   for (const [route, endpoint] of Object.entries(routes)) {
     const [method = "", path = ""] = route.split(" ");
+    const isPublic = endpoint.access === "anyone";
     api.on(method, path, async (context) => {
       const request = context.req.raw;
       const token = bearerToken(request);
@@ -50,18 +51,18 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const who = () => {
         return { name: signedIn(caller).name, address: caller.address };
       };
-      if (!publicRoutes.has(route)) who();
-      assertAllowed(route, admin);
+      if (!isPublic) who();
+      assertAllowed(endpoint, method, admin);
       await endpoint.count?.({ ...apiContext, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
-      const body = endpoint.body?.parse(await readJsonBody(request, publicRoutes.has(route) ? "anyone" : "staff"));
+      const body = endpoint.body?.parse(await readJsonBody(request, isPublic ? "anyone" : "staff"));
       // A body may take its time: a session that ended meanwhile must not have its way.
-      if (body !== undefined && !publicRoutes.has(route)) {
+      if (body !== undefined && !isPublic) {
         const still = await adminOf(apiContext.academy, token, false);
         if (!still) throw new NotSignedIn("Please sign in.");
-        assertAllowed(route, still);
+        assertAllowed(endpoint, method, still);
       }
       const attempt =
         endpoint.status === 201
@@ -87,8 +88,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
   return api;
 }
 
-function assertAllowed(route: string, admin: Admin | undefined): void {
-  if (!mayCall(route, admin)) {
+function assertAllowed(route: Route, method: string, admin: Admin | undefined): void {
+  if (!mayCall(route, method, admin)) {
     if (admin?.token) throw new NotAllowed("This token does not allow this call.");
     const word = Object.entries(roles).find(([name]) => name === admin?.role)?.[1].word ?? admin?.role;
     throw new NotAllowed(`Your account has the role "${word}", which does not allow this. Please ask an owner.`);

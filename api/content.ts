@@ -7,9 +7,9 @@ import { contentPath, itemVersion, restoredItem, trashed } from "#contract/histo
 import { itemId, listQuery } from "#contract/list.ts";
 import { redirectTarget } from "#contract/site/redirect.ts";
 import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
+import { may, type Route } from "./access.ts";
 import { settleForm } from "./autosaves.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
-import { may } from "./permission.ts";
 
 const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
 const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -201,20 +201,20 @@ const trash: Record<string, Endpoint> = {
   }),
 };
 
-/** Every call for content. A more exact address comes first: "/courses/update-order" before "/courses/:id". */
-export const contentRoutes: Record<string, Endpoint> = Object.assign(
-  {},
-  ...kindNames.flatMap((kind) => [callsOf(kind), versionsOf(kind), workingCopiesOf(kind)]),
-  workingCopyNotes,
-  trash,
-);
-
 /** The calls for content that anyone may make: the lists, and single items where that is said. */
 export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) => {
   const { path, read }: ContentKindFacts = contentKinds[kind];
   return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
 });
 
-export const contentAccess: Record<string, "anyone" | "content"> = Object.fromEntries(
-  Object.keys(contentRoutes).map((route) => [route, publicContentRoutes.includes(route) ? "anyone" : "content"]),
+const calls: Record<string, Endpoint> = Object.assign(
+  {},
+  ...kindNames.flatMap((kind) => [callsOf(kind), versionsOf(kind), workingCopiesOf(kind)]),
+  workingCopyNotes,
+  trash,
+);
+
+/** Every call for content. A more exact address comes first: "/courses/update-order" before "/courses/:id". */
+export const contentRoutes: Record<string, Route> = Object.fromEntries(
+  Object.entries(calls).map(([route, call]) => [route, { access: publicContentRoutes.includes(route) ? "anyone" : "content", ...call }]),
 );

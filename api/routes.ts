@@ -1,5 +1,4 @@
-import { academyFacts } from "./academy-facts.ts";
-import { access } from "./access.ts";
+import { asking, type Route } from "./access.ts";
 import { apiTokens } from "./accounts/api-tokens.ts";
 import { auth } from "./accounts/auth.ts";
 import { passkeys } from "./accounts/passkeys.ts";
@@ -10,7 +9,6 @@ import { autosaveRoutes } from "./autosaves.ts";
 import { backups } from "./backups.ts";
 import { classes } from "./classes.ts";
 import { contentRoutes } from "./content.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { answers } from "./enquiries/answers.ts";
 import { desk } from "./enquiries/desk.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
@@ -19,138 +17,145 @@ import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
 import { redirects } from "./redirects.ts";
-import { siteOptions } from "./site-options.ts";
-import { wordsRoutes } from "./site-words.ts";
+import { academyFacts } from "./site/academy-facts.ts";
+import { siteOptions } from "./site/site-options.ts";
+import { wordsRoutes } from "./site/site-words.ts";
 import { system } from "./system.ts";
 import { webhooks } from "./webhooks.ts";
 
-export const routes: Record<string, Endpoint> = {
+/** Every call: its address, who may make it, and what it does. What is not here is not there. */
+export const routes: Record<string, Route> = {
   ...contentRoutes,
-  ...autosaveRoutes,
-  ...wordsRoutes,
-  "GET /audit": audit.list,
-  "GET /audit/actors": audit.actors,
-  "GET /audit/:id": audit.find,
+  // Each person's own.
+  ...asking("content", autosaveRoutes),
+  ...asking("content", wordsRoutes),
 
-  "GET /academy-facts": academyFacts.read,
-  "PUT /academy-facts": academyFacts.save,
-  "GET /academy-facts/versions": academyFacts.versions,
-  "POST /academy-facts/versions/:version/restore": academyFacts.restoreVersion,
-  "GET /academy-facts/outdated": academyFacts.outdated,
+  "GET /audit": { access: "activity", ...audit.list },
+  "GET /audit/actors": { access: "activity", ...audit.actors },
+  "GET /audit/:id": { access: "activity", ...audit.find },
 
-  "GET /redirects": redirects.list,
-  "POST /redirects": redirects.create,
-  "GET /redirects/export": redirects.pairs,
-  "POST /redirects/import": redirects.importFile,
-  "PUT /redirects/:id": redirects.update,
-  "DELETE /redirects/:id": redirects.remove,
-  "POST /trash/:noun/:id/redirect": redirects.leadTrashed,
-  "GET /missing-addresses": redirects.missing,
-  "DELETE /missing-addresses/:id": redirects.ignore,
+  "GET /academy-facts": { access: "content", ...academyFacts.read },
+  "PUT /academy-facts": { access: "content", ...academyFacts.save },
+  "GET /academy-facts/versions": { access: "content", ...academyFacts.versions },
+  "POST /academy-facts/versions/:version/restore": { access: "content", ...academyFacts.restoreVersion },
+  "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
 
-  "GET /classes/:id/roster": classes.roster,
+  "GET /redirects": { access: "content", ...redirects.list },
+  "POST /redirects": { access: "content", ...redirects.create },
+  "GET /redirects/export": { access: "content", ...redirects.pairs },
+  "POST /redirects/import": { access: "content", ...redirects.importFile },
+  "PUT /redirects/:id": { access: "content", ...redirects.update },
+  "DELETE /redirects/:id": { access: "content", ...redirects.remove },
+  "POST /trash/:noun/:id/redirect": { access: "content", ...redirects.leadTrashed },
+  "GET /missing-addresses": { access: "content", ...redirects.missing },
+  "DELETE /missing-addresses/:id": { access: "content", ...redirects.ignore },
 
-  "POST /contact": enquiries.receive,
-  "GET /enquiries": enquiries.list,
-  "POST /enquiries": enquiryDesk.create,
-  "PATCH /enquiries": enquiryDesk.changeMany,
-  "GET /enquiries/views": enquiryDesk.views,
-  "GET /enquiries/owners": enquiryDesk.owners,
-  "GET /enquiries/classes": enquiryDesk.classes,
-  "GET /enquiries/person": enquiries.ofPerson,
-  "DELETE /enquiries/person": enquiries.erasePerson,
-  "GET /enquiries/:id": enquiries.find,
-  "PUT /enquiries/:id": enquiries.update,
-  "PATCH /enquiries/:id": enquiries.change,
-  "GET /enquiries/:id/events": enquiries.events,
-  "POST /enquiries/:id/events": enquiryDesk.addEvent,
-  "GET /enquiries/:id/related": enquiryDesk.related,
-  "DELETE /enquiries/:id": enquiries.remove,
+  "GET /classes/:id/roster": { access: "enquiries", ...classes.roster },
 
-  "GET /enquiries/:id/reply": answers.factsFor,
-  "POST /enquiries/:id/reply": answers.reply,
+  "POST /contact": { access: "anyone", ...enquiries.receive },
+  "GET /enquiries": { access: "enquiries", ...enquiries.list },
+  "POST /enquiries": { access: "enquiries", ...enquiryDesk.create },
+  "PATCH /enquiries": { access: "enquiries", ...enquiryDesk.changeMany },
+  "GET /enquiries/views": { access: "enquiries", ...enquiryDesk.views },
+  "GET /enquiries/owners": { access: "enquiries", ...enquiryDesk.owners },
+  "GET /enquiries/classes": { access: "enquiries", ...enquiryDesk.classes },
+  "GET /enquiries/person": { access: "enquiries", ...enquiries.ofPerson },
+  "DELETE /enquiries/person": { access: "enquiries", ...enquiries.erasePerson },
+  "GET /enquiries/:id": { access: "enquiries", ...enquiries.find },
+  "PUT /enquiries/:id": { access: "enquiries", ...enquiries.update },
+  "PATCH /enquiries/:id": { access: "enquiries", ...enquiries.change },
+  "GET /enquiries/:id/events": { access: "enquiries", ...enquiries.events },
+  "POST /enquiries/:id/events": { access: "enquiries", ...enquiryDesk.addEvent },
+  "GET /enquiries/:id/related": { access: "enquiries", ...enquiryDesk.related },
+  "DELETE /enquiries/:id": { access: "enquiries", ...enquiries.remove },
 
-  "GET /answer-templates": answers.templates,
-  "PUT /answer-templates": answers.saveTemplates,
-  "POST /answer-templates/restore-first": answers.restoreFirst,
-  "GET /answer-templates/versions": answers.versions,
-  "POST /answer-templates/versions/:version/restore": answers.restoreVersion,
+  "GET /enquiries/:id/reply": { access: "enquiries", ...answers.factsFor },
+  "POST /enquiries/:id/reply": { access: "enquiries", ...answers.reply },
 
-  "GET /desk/today": desk.today,
-  "GET /desk/morning-mail": desk.morningMail,
-  "PUT /desk/morning-mail": desk.setMorningMail,
+  "GET /answer-templates": { access: "enquiries", ...answers.templates },
+  "PUT /answer-templates": { access: "enquiries", ...answers.saveTemplates },
+  "POST /answer-templates/restore-first": { access: "enquiries", ...answers.restoreFirst },
+  "GET /answer-templates/versions": { access: "enquiries", ...answers.versions },
+  "POST /answer-templates/versions/:version/restore": { access: "enquiries", ...answers.restoreVersion },
 
-  "POST /pictures": pictures.add,
+  "GET /desk/today": { access: "enquiries", ...desk.today },
+  "GET /desk/morning-mail": { access: "enquiries", ...desk.morningMail },
+  "PUT /desk/morning-mail": { access: "enquiries", ...desk.setMorningMail },
 
-  "POST /previews/:noun": previews.show,
-  "POST /previews/:noun/share-picture": previews.share,
-  "GET /previews/:noun/:id/links": previews.list,
-  "POST /previews/:noun/:id/links": previews.create,
-  "DELETE /previews/:noun/:id/links/:link": previews.end,
+  "POST /pictures": { access: "content", ...pictures.add },
 
-  "GET /people": people.list,
-  "POST /people": people.invite,
-  "GET /people/second-step": secondStep.rule,
-  "PUT /people/second-step": secondStep.setRule,
-  "DELETE /people/:id/second-step": secondStep.removeFrom,
-  "PUT /people/:id": people.update,
-  "POST /people/:id/leave": people.leave,
-  "POST /people/:id/come-back": people.comeBack,
-  "POST /people/:id/link": people.makeLink,
+  "POST /previews/:noun": { access: "content", ...previews.show },
+  "POST /previews/:noun/share-picture": { access: "content", ...previews.share },
+  "GET /previews/:noun/:id/links": { access: "content", ...previews.list },
+  "POST /previews/:noun/:id/links": { access: "content", ...previews.create },
+  "DELETE /previews/:noun/:id/links/:link": { access: "content", ...previews.end },
 
-  "POST /auth/login": auth.login,
-  "POST /auth/login/code": auth.loginWithCode,
-  "GET /auth/login/passkey": passkeys.request,
-  "POST /auth/login/passkey": passkeys.login,
-  "GET /auth/verify-token": auth.verifyToken,
-  "POST /auth/logout": auth.logout,
-  "POST /auth/verify-master": auth.verifyMaster,
-  "POST /auth/change-admin-password": auth.changePassword,
-  "POST /auth/change-password": auth.changeOwnPassword,
-  "GET /auth/sessions": auth.sessions,
-  "DELETE /auth/sessions/:session": auth.endSession,
-  "GET /auth/second-step": secondStep.state,
-  "POST /auth/second-step": secondStep.offer,
-  "POST /auth/second-step/confirm": secondStep.confirm,
-  "POST /auth/second-step/codes": secondStep.renewCodes,
-  "POST /auth/second-step/off": secondStep.turnOff,
-  "GET /auth/passkeys": passkeys.list,
-  "POST /auth/passkeys/offer": passkeys.offer,
-  "POST /auth/passkeys": passkeys.add,
-  "POST /auth/passkeys/:id/remove": passkeys.remove,
-  "POST /auth/read-link": auth.readLink,
-  "POST /auth/choose-password": auth.choosePassword,
-  "POST /auth/forgot-password": auth.forgotPassword,
+  "GET /people": { access: "people", ...people.list },
+  "POST /people": { access: "people", ...people.invite },
+  "GET /people/second-step": { access: "people", ...secondStep.rule },
+  "PUT /people/second-step": { access: "people", ...secondStep.setRule },
+  "DELETE /people/:id/second-step": { access: "people", ...secondStep.removeFrom },
+  "PUT /people/:id": { access: "people", ...people.update },
+  "POST /people/:id/leave": { access: "people", ...people.leave },
+  "POST /people/:id/come-back": { access: "people", ...people.comeBack },
+  "POST /people/:id/link": { access: "people", ...people.makeLink },
 
-  "GET /backups": backups.list,
-  "POST /backups": backups.make,
-  "POST /backups/:name/check": backups.check,
-  "POST /backups/:name/download": backups.download,
+  "POST /auth/login": { access: "anyone", ...auth.login },
+  "POST /auth/login/code": { access: "anyone", ...auth.loginWithCode },
+  // The passkey is the credential.
+  "GET /auth/login/passkey": { access: "anyone", ...passkeys.request },
+  "POST /auth/login/passkey": { access: "anyone", ...passkeys.login },
+  "GET /auth/verify-token": { access: "staff", ...auth.verifyToken },
+  "POST /auth/logout": { access: "staff", ...auth.logout },
+  // The passwords in these two are the credentials.
+  "POST /auth/verify-master": { access: "anyone", ...auth.verifyMaster },
+  "POST /auth/change-admin-password": { access: "anyone", ...auth.changePassword },
+  "POST /auth/change-password": { access: "staff", ...auth.changeOwnPassword },
+  "GET /auth/sessions": { access: "staff", ...auth.sessions },
+  "DELETE /auth/sessions/:session": { access: "staff", ...auth.endSession },
+  "GET /auth/second-step": { access: "staff", ...secondStep.state },
+  "POST /auth/second-step": { access: "staff", ...secondStep.offer },
+  "POST /auth/second-step/confirm": { access: "staff", ...secondStep.confirm },
+  "POST /auth/second-step/codes": { access: "staff", ...secondStep.renewCodes },
+  "POST /auth/second-step/off": { access: "staff", ...secondStep.turnOff },
+  "GET /auth/passkeys": { access: "staff", ...passkeys.list },
+  "POST /auth/passkeys/offer": { access: "staff", ...passkeys.offer },
+  "POST /auth/passkeys": { access: "staff", ...passkeys.add },
+  "POST /auth/passkeys/:id/remove": { access: "staff", ...passkeys.remove },
+  // The link is the credential, and for the last the mailbox.
+  "POST /auth/read-link": { access: "anyone", ...auth.readLink },
+  "POST /auth/choose-password": { access: "anyone", ...auth.choosePassword },
+  "POST /auth/forgot-password": { access: "anyone", ...auth.forgotPassword },
 
-  "GET /site-options": siteOptions.read,
-  "PUT /site-options": siteOptions.save,
-  "GET /site-options/would-erase": siteOptions.wouldErase,
+  "GET /backups": { access: "people", ...backups.list },
+  "POST /backups": { access: "people", ...backups.make },
+  "POST /backups/:name/check": { access: "people", ...backups.check },
+  "POST /backups/:name/download": { access: "people", ...backups.download },
 
-  "GET /api-tokens": apiTokens.list,
-  "POST /api-tokens": apiTokens.create,
-  "DELETE /api-tokens/:id": apiTokens.end,
+  "GET /site-options": { access: "people", ...siteOptions.read },
+  "PUT /site-options": { access: "people", ...siteOptions.save },
+  "GET /site-options/would-erase": { access: "people", ...siteOptions.wouldErase },
 
-  "GET /webhooks": webhooks.list,
-  "POST /webhooks": webhooks.create,
-  "PUT /webhooks/:id": webhooks.update,
-  "DELETE /webhooks/:id": webhooks.remove,
-  "POST /webhooks/:id/secret": webhooks.replaceSecret,
-  "POST /webhooks/:id/test": webhooks.test,
-  "GET /webhooks/:id/deliveries": webhooks.deliveries,
-  "POST /webhooks/:id/deliveries/:delivery/replay": webhooks.replay,
+  "GET /api-tokens": { access: "people", ...apiTokens.list },
+  "POST /api-tokens": { access: "people", ...apiTokens.create },
+  "DELETE /api-tokens/:id": { access: "people", ...apiTokens.end },
 
-  "GET /mail": mail.state,
-  "POST /mail/test": mail.sendTest,
+  "GET /webhooks": { access: "people", ...webhooks.list },
+  "POST /webhooks": { access: "people", ...webhooks.create },
+  "PUT /webhooks/:id": { access: "people", ...webhooks.update },
+  "DELETE /webhooks/:id": { access: "people", ...webhooks.remove },
+  "POST /webhooks/:id/secret": { access: "people", ...webhooks.replaceSecret },
+  "POST /webhooks/:id/test": { access: "people", ...webhooks.test },
+  "GET /webhooks/:id/deliveries": { access: "people", ...webhooks.deliveries },
+  "POST /webhooks/:id/deliveries/:delivery/replay": { access: "people", ...webhooks.replay },
 
-  "GET /bot-check": system.botCheck,
-  "GET /bot-check/challenge": system.challenge,
-  "GET /status": system.status,
+  "GET /mail": { access: "people", ...mail.state },
+  "POST /mail/test": { access: "people", ...mail.sendTest },
+
+  "GET /bot-check": { access: "anyone", ...system.botCheck },
+  "GET /bot-check/challenge": { access: "anyone", ...system.challenge },
+  "GET /status": { access: "staff", ...system.status },
 };
 
 /** The routes that anyone may open; every other asks for a member of staff. */
-export const publicRoutes: ReadonlySet<string> = new Set(Object.keys(access).filter((route) => access[route] === "anyone"));
+export const publicRoutes: ReadonlySet<string> = new Set(Object.keys(routes).filter((route) => routes[route]?.access === "anyone"));

@@ -3,7 +3,7 @@ import { invitation, madeLink, person, personInput } from "#contract/accounts/pe
 import { itemId } from "#contract/list.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** The calls for the people of the back office; for owners (api/access.ts). */
+/** The calls for the people of the back office; for owners (api/routes.ts). */
 export const people = {
   list: endpoint({
     operationId: "listPeople",

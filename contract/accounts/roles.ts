@@ -3,7 +3,7 @@ export type Permission = "content" | "enquiries" | "activity" | "people";
 
 type RoleFacts = { word: string; may: string; permissions: readonly Permission[] };
 
-/** What people may do. A role that is new is a line here; what each call asks for is in api/access.ts. */
+/** What people may do. A role that is new is a line here; what each call asks for is in api/routes.ts. */
 export const roles = {
   owner: { word: "Owner", may: "Everything, also people and activity", permissions: ["content", "enquiries", "activity", "people"] },
   editor: { word: "Editor", may: "Courses, exams, posts and all other texts of the site", permissions: ["content"] },

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
 import { factsInput, mention, storedFacts } from "#contract/site/facts-fields.ts";
-import { settleForm } from "./autosaves.ts";
-import { endpoint, listAnswer } from "./endpoint.ts";
+import { settleForm } from "../autosaves.ts";
+import { endpoint, listAnswer } from "../endpoint.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
 import { storedWords, type WordsPart, wordsInput, wordsParts, wordsPath } from "#contract/words/words-fields.ts";
-import { settleForm } from "./autosaves.ts";
-import { type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
-import type { Access } from "./permission.ts";
+import { settleForm } from "../autosaves.ts";
+import { type Endpoint, endpoint, listAnswer } from "../endpoint.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -59,5 +58,3 @@ function callsOf<Part extends WordsPart>(part: Part): Record<string, Endpoint> {
 }
 
 export const wordsRoutes: Record<string, Endpoint> = Object.assign({}, ...wordsParts.map(callsOf));
-
-export const wordsAccess: Record<string, Access> = Object.fromEntries(Object.keys(wordsRoutes).map((route) => [route, "content"]));

@@ -1,5 +1,5 @@
 import { keepMonthsQuery, siteOptionsInput, siteOptions as stored, wouldErase } from "#contract/site/site-options.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 
 /** The calls for the time zone and for how long things are kept; for owners. */
 export const siteOptions = {
