@@ -7,7 +7,6 @@ import { createLinkMail } from "./account-links/link-mail.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { firstTemplates } from "./answers/first-templates.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
-import { sweepAttempts } from "./attempt.ts";
 import { createAudit } from "./audit/audit.ts";
 import { createAutosaves } from "./autosaves/autosaves.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
@@ -28,6 +27,7 @@ import { renewSearchText } from "./enquiries/enquiry-search.ts";
 import { addEvent } from "./enquiries/events.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFacts, createOutdated } from "./facts.ts";
+import { sweepIdempotencyKeys } from "./idempotency-key.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { MailSettings } from "./mail.ts";
 import { createMissingAddresses } from "./missing-addresses/missing-addresses.ts";
@@ -136,7 +136,7 @@ export function createAcademy(given: AcademyNeeds) {
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
   const sweepOthers = async () =>
-    (await database.write((tx) => sweepAttempts(tx, clock()))) +
+    (await database.write((tx) => sweepIdempotencyKeys(tx, clock()))) +
     (await apiTokens.sweep()) +
     (await webhooks.sweep()) +
     (await previews.sweep()) +

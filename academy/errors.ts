@@ -72,7 +72,7 @@ export class TooManyAttempts extends Refusal {
 export class TooBusy extends Refusal {
   override name = "TooBusy";
 }
-/** The key of an attempt was already used for something else. */
+/** The idempotency key was already used for something else. */
 export class KeyReused extends Refusal {
   override name = "KeyReused";
 }

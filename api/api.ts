@@ -7,7 +7,7 @@ import { mayCall, type Route, servesOwnAccount } from "./access.ts";
 import { publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { type ApiContext, signedIn } from "./endpoint.ts";
-import { attemptOf } from "./idempotency-key.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument, titled } from "./openapi/openapi.ts";
 import { openApiPage } from "./openapi/openapi-page.ts";
@@ -64,11 +64,11 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         if (!still) throw new NotSignedIn("Please sign in.");
         assertAllowed(endpoint, method, still);
       }
-      const attempt =
+      const idempotencyKey =
         endpoint.status === 201
-          ? attemptOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
+          ? idempotencyKeyOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
           : undefined;
-      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, attempt });
+      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, idempotencyKey });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }

@@ -55,8 +55,8 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       body: input,
       status: 201,
       answer,
-      handle: async ({ academy, caller, body, who, attempt }) => {
-        const created = await academy.content[kind].create(body, who(), attempt);
+      handle: async ({ academy, caller, body, who, idempotencyKey }) => {
+        const created = await academy.content[kind].create(body, who(), idempotencyKey);
         await settleForm({ academy, caller }, formOfKind(operation), "new");
         return { body: created };
       },

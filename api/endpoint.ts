@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
 import type { Actor } from "#academy/actor.ts";
-import type { Attempt } from "#academy/attempt.ts";
 import { NotSignedIn } from "#academy/errors.ts";
+import type { IdempotencyKey } from "#academy/idempotency-key.ts";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
@@ -93,7 +93,7 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiCont
   /** The signed-in member of staff. Throws NotSignedIn. */
   who: () => Actor;
   /** Of a call that creates: known by its Idempotency-Key. */
-  attempt: Attempt | undefined;
+  idempotencyKey: IdempotencyKey | undefined;
 };
 
 /** Ties an endpoint's handler to the types of its schemas. */

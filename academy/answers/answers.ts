@@ -6,10 +6,10 @@ import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import { type Attempt, once } from "../attempt.ts";
 import { record } from "../audit/audit.ts";
 import type { AddEvent } from "../enquiries/events.ts";
 import { NotFound, Refusal } from "../errors.ts";
+import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf } from "../json-list.ts";
 import type { AddMail } from "../outbox/outbox.ts";
 import type { createSiteSetting } from "../site-settings/site-settings.ts";
@@ -53,10 +53,10 @@ export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, a
     },
 
     /** Tells of an answer in the timeline, and mails it if `by` says so; answers the event's id. Throws NotFound, Refusal, KeyReused. */
-    reply(id: number, answer: Reply, actor: Actor, attempt?: Attempt): Promise<number> {
+    reply(id: number, answer: Reply, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
       const now = clock();
       return database.write((tx) =>
-        once(tx, now, attempt, async () => {
+        once(tx, now, idempotencyKey, async () => {
           const { email, status } = await enquiryIn(tx, id);
           if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
           if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");

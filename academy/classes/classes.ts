@@ -5,12 +5,12 @@ import type { Listed } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import type { Attempt } from "../attempt.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
 import { isPublished } from "../content/published.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 import { standardLimit } from "../list-page.ts";
 import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
@@ -129,8 +129,8 @@ export function createClasses(needs: ContentNeeds) {
       return found && withPlaces(found);
     },
 
-    create: async (fields: ClassFields, actor: Actor, attempt?: Attempt) =>
-      withPlaces(await repository.create(fields, actor, attempt, (_, tx) => assertSubject(tx, fields))),
+    create: async (fields: ClassFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
+      withPlaces(await repository.create(fields, actor, idempotencyKey, (_, tx) => assertSubject(tx, fields))),
 
     /** Throws Invalid when there are fewer seats than people who have one, NotFound, SavedBySomeoneElse. */
     update: async (id: number, fields: ClassFields, actor: Actor) =>

@@ -2,14 +2,14 @@ import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import type { Attempt } from "../attempt.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 import type { Address } from "./addresses.ts";
 
 /** What every kind of content can do, whatever its fields. The routes of the API read what they pass with the kind's own schemas. */
 export interface AnyRepository {
   list(query: object, staff: boolean): Promise<Listed<object>>;
   find(key: string | number, staff: boolean): Promise<object | undefined>;
-  create(fields: object, actor: Actor, attempt?: Attempt): Promise<object>;
+  create(fields: object, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<object>;
   update(id: number, fields: object, actor: Actor): Promise<object>;
   remove(id: number, actor: Actor, lead?: (tx: Writer) => Promise<void>): Promise<void>;
   reorder(order: NewOrder, actor: Actor): Promise<void>;

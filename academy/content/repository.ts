@@ -4,8 +4,8 @@ import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.t
 import { Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import { type Attempt, once } from "../attempt.ts";
 import { SlugTaken } from "../errors.ts";
+import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { readListPage, standardLimit } from "../list-page.ts";
 import { cleanHtml } from "../text/html.ts";
 import { containing } from "../text/search.ts";
@@ -99,18 +99,18 @@ export function createRepository<Fields extends { version?: number | undefined }
     return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock), tx));
   }
 
-  /** `first` happens in the same transaction. A retry of the same attempt gets the item that the first one made. Throws SlugTaken, Invalid. */
+  /** `first` happens in the same transaction. A retry with the same key gets the item that the first one made. Throws SlugTaken, Invalid. */
   async function create(
     fields: Fields,
     actor: Actor,
-    attempt?: Attempt,
+    idempotencyKey?: IdempotencyKey,
     first?: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<void>,
   ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       database.change(kind.table, async (tx) => {
         const writer = createContentWriter<Fields, I>(tx, actor, kind, clock);
-        const id = await once(tx, clock(), attempt, async () => {
+        const id = await once(tx, clock(), idempotencyKey, async () => {
           await first?.(writer, tx);
           return (await writer.insert(written)).id;
         });

@@ -2,12 +2,12 @@ import { type Course, type CourseFields, type CourseSave, courseFieldList, cours
 import { fieldsOf } from "#contract/field.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { Actor } from "../actor.ts";
-import type { Attempt } from "../attempt.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
 import { Invalid } from "../errors.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 import { assertRoomToFeature, courseAtAddress } from "./course.ts";
 import { courseSamples } from "./course-samples.ts";
 
@@ -38,8 +38,8 @@ export function createCourses(needs: ContentNeeds) {
     },
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
-    create: ({ unfeature, ...fields }: CourseSave, actor: Actor, attempt?: Attempt): Promise<Course> =>
-      repository.create(fields, actor, attempt, async (writer) => {
+    create: ({ unfeature, ...fields }: CourseSave, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Course> =>
+      repository.create(fields, actor, idempotencyKey, async (writer) => {
         if (fields.featured) await makeRoom(writer, 0, unfeature);
       }),
 

@@ -4,8 +4,8 @@ import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import { type Attempt, createdBefore, once } from "../attempt.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf } from "../json-list.ts";
 import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
@@ -64,23 +64,24 @@ export function createEnquiries(needs: EnquiryNeeds) {
   }
 
   return {
-    /** The enquiry that an attempt stored already. Throws KeyReused. */
-    receivedBefore: (attempt: Attempt): Promise<number | undefined> => database.read((db) => createdBefore(db, attempt)),
+    /** The enquiry that a key stored already. Throws KeyReused. */
+    receivedBefore: (idempotencyKey: IdempotencyKey): Promise<number | undefined> =>
+      database.read((db) => createdBefore(db, idempotencyKey)),
 
-    /** Stores what the contact form sent with its mail, once an attempt: when this resolves, nothing can be lost. Throws KeyReused. */
+    /** Stores what the contact form sent with its mail, once a key: when this resolves, nothing can be lost. Throws KeyReused. */
     receive: (
       message: ContactMessage,
-      { receipt = true, attempt }: { receipt?: boolean; attempt?: Attempt | undefined } = {},
+      { receipt = true, idempotencyKey }: { receipt?: boolean; idempotencyKey?: IdempotencyKey | undefined } = {},
     ): Promise<number> =>
       database.write((tx) =>
-        once(tx, clock(), attempt, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry, addMail }, message, receipt)),
+        once(tx, clock(), idempotencyKey, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry, addMail }, message, receipt)),
       ),
 
     /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid, KeyReused. */
-    async create(enquiry: StaffEnquiry, actor: Actor, attempt?: Attempt): Promise<Enquiry> {
+    async create(enquiry: StaffEnquiry, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Enquiry> {
       const now = clock();
       const id = await database.write((tx) =>
-        once(tx, now, attempt, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, enquiry, actor)),
+        once(tx, now, idempotencyKey, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, enquiry, actor)),
       );
       return this.get(id);
     },
@@ -167,10 +168,10 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
 
-    /** Adds to the timeline what staff write down; answers the id. A retry of the same attempt adds nothing. Throws NotFound, KeyReused. */
-    async addEvent(id: number, event: NewEnquiryEvent, { name }: Actor, attempt?: Attempt): Promise<number> {
+    /** Adds to the timeline what staff write down; answers the id. A retry with the same key adds nothing. Throws NotFound, KeyReused. */
+    async addEvent(id: number, event: NewEnquiryEvent, { name }: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
       const [now, midnight] = [clock(), startOfDay(today())];
-      return database.write((tx) => once(tx, now, attempt, () => writeEvent(tx, id, { now, today: midnight, by: name }, event)));
+      return database.write((tx) => once(tx, now, idempotencyKey, () => writeEvent(tx, id, { now, today: midnight, by: name }, event)));
     },
 
     /** Other enquiries of the same person, those merged with this one first. Throws NotFound. */

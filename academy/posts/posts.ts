@@ -13,10 +13,10 @@ import {
 import { type Publishing, type PublishingState, publishingState } from "#contract/publishing.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
-import type { Attempt } from "../attempt.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 import { postSamples } from "./post-samples.ts";
 
 const newestFirst = [
@@ -127,8 +127,8 @@ export function createPosts(needs: ContentNeeds) {
     },
 
     /** Throws SlugTaken, Invalid (picture, HTML). */
-    create: async (fields: PostFields, actor: Actor, attempt?: Attempt): Promise<PostAnswer> =>
-      answered(await repository.create(fields, actor, attempt)),
+    create: async (fields: PostFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<PostAnswer> =>
+      answered(await repository.create(fields, actor, idempotencyKey)),
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
     update: async (id: number, fields: PostFields, actor: Actor): Promise<PostAnswer> =>

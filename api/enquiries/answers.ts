@@ -63,9 +63,9 @@ export const answers = {
     body: reply,
     status: 201,
     answer: z.object({ id: z.number().int() }),
-    handle: async ({ academy, params, body, caller, who, attempt }) => {
+    handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
       await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
-      const id = await academy.answers.reply(params.id, body, who(), attempt);
+      const id = await academy.answers.reply(params.id, body, who(), idempotencyKey);
       academy.outbox.nudge();
       return { body: { id } };
     },

@@ -45,11 +45,11 @@ export const enquiries = {
     status: 201,
     answer: z.object({ id: z.number().int(), message: z.string() }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
-    handle: async ({ academy, botCheck, body, caller, attempt }) => {
-      const before = attempt && (await academy.enquiries.receivedBefore(attempt));
+    handle: async ({ academy, botCheck, body, caller, idempotencyKey }) => {
+      const before = idempotencyKey && (await academy.enquiries.receivedBefore(idempotencyKey));
       if (before !== undefined) return { body: { id: before, message: "Message sent" } };
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const id = await academy.enquiries.receive(body, { attempt });
+      const id = await academy.enquiries.receive(body, { idempotencyKey });
       academy.outbox.nudge();
       return { body: { id, message: "Message sent" } };
     },

@@ -44,8 +44,8 @@ export const enquiryDesk = {
     body: staffEnquiry,
     status: 201,
     answer: enquiry,
-    handle: async ({ academy, body, who, attempt }) => {
-      const created = await academy.enquiries.create(body, who(), attempt);
+    handle: async ({ academy, body, who, idempotencyKey }) => {
+      const created = await academy.enquiries.create(body, who(), idempotencyKey);
       academy.outbox.nudge();
       return { body: created };
     },
@@ -85,8 +85,8 @@ export const enquiryDesk = {
     body: newEnquiryEvent,
     status: 201,
     answer: addedEvent,
-    handle: async ({ academy, params, body, who, attempt }) => ({
-      body: { id: await academy.enquiries.addEvent(params.id, body, who(), attempt) },
+    handle: async ({ academy, params, body, who, idempotencyKey }) => ({
+      body: { id: await academy.enquiries.addEvent(params.id, body, who(), idempotencyKey) },
     }),
   }),
 };

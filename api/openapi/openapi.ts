@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problemBody } from "#contract/problem.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { idempotencyKey } from "../idempotency-key.ts";
+import { idempotencyHeader } from "../idempotency-key.ts";
 
 const failures: Record<string, string> = {
   "400": "Invalid input",
@@ -53,7 +53,7 @@ const listHeaders = {
 };
 
 const retryHeader = {
-  name: idempotencyKey,
+  name: idempotencyHeader,
   in: "header",
   required: false,
   description: "Chosen by the client; a retry with the same key and body within a day creates nothing, and is answered as the first was",

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { newKey } from "#app/retry-key.ts";
+import { newKey } from "#app/new-key.ts";
 import { type AutosaveInput, autosaveAnswer, autosaved, kindOfForm, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";

@@ -1,4 +1,4 @@
-import { newKey } from "#app/retry-key.ts";
+import { newKey } from "#app/new-key.ts";
 import { type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
 import { call, Refused } from "../session/api-call.ts";
 import type { Draft } from "../session/drafts.ts";

@@ -1,4 +1,4 @@
-import { retryKey } from "#app/retry-key.ts";
+import { idempotencyKeyFor } from "#app/idempotency-key.ts";
 import { type ProblemBody, problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
 import { isPersonActive } from "./activity.ts";
@@ -47,8 +47,9 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
   }
   if (options.body !== undefined) headers.set("content-type", "application/json");
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  const retry = options.method === "POST" && body !== undefined && !options.ownCredentials ? retryKey(path, body) : undefined;
-  if (retry) headers.set("idempotency-key", retry.key);
+  const idempotency =
+    options.method === "POST" && body !== undefined && !options.ownCredentials ? idempotencyKeyFor(path, body) : undefined;
+  if (idempotency) headers.set("idempotency-key", idempotency.key);
   const response = await send(`/api${path}`, {
     method: options.method ?? "GET",
     headers,
@@ -58,13 +59,13 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
   });
   if (!response.ok) {
     // A proxy says 502 or 504 when it lost the answer.
-    if (response.status < 500) retry?.answered();
+    if (response.status < 500) idempotency?.answered();
     // A slow answer to an old token must not end a session that began meanwhile.
     if (response.status === 401 && !options.ownCredentials && storedToken() === token) dropSession("ended");
     throw await refusal(response);
   }
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(unreadable);
-  retry?.answered();
+  idempotency?.answered();
   const read = options.answer.safeParse(answer);
   return read.success ? { body: read.data, headers: response.headers } : unreadable();
 }

@@ -1,4 +1,4 @@
-import { retryKey } from "#app/retry-key.ts";
+import { idempotencyKeyFor } from "#app/idempotency-key.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import type { Message } from "./message.ts";
 import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
@@ -13,18 +13,18 @@ export async function sendMessage(
   recaptchaToken: string | null,
   signals?: Signals,
 ): Promise<SendFailure | undefined> {
-  const retry = retryKey("/contact", JSON.stringify(message));
+  const idempotency = idempotencyKeyFor("/contact", JSON.stringify(message));
   let response: Response;
   try {
     response = await fetch("/api/contact", {
       method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": retry.key },
+      headers: { "content-type": "application/json", "idempotency-key": idempotency.key },
       body: JSON.stringify({ ...message, ...signals, ...(recaptchaToken && { recaptchaToken }) }),
     });
   } catch {
     return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };
   }
-  if (response.status < 500) retry.answered();
+  if (response.status < 500) idempotency.answered();
   if (response.ok) return undefined;
   return refusalFor(response.status, await problemIn(response));
 }

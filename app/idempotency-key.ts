@@ -1,7 +1,9 @@
+import { newKey } from "./new-key.ts";
+
 const place = "unanswered:";
 
 /** The Idempotency-Key for `text` to `path`, the same until an answer comes, also over a reload: a lost answer makes nothing twice. */
-export function retryKey(path: string, text: string): { key: string; answered: () => void } {
+export function idempotencyKeyFor(path: string, text: string): { key: string; answered: () => void } {
   const name = `${place}${path}`;
   const print = fingerprint(text);
   const [before, old] = (read(name) ?? "").split(" ");
@@ -13,11 +15,6 @@ export function retryKey(path: string, text: string): { key: string; answered: (
       if (read(name)?.endsWith(key)) write(name, "");
     },
   };
-}
-
-/** A name that nothing else has; crypto.randomUUID is missing where the site is opened without TLS. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /** Only tells one text of a person from the next; crypto.subtle is missing where the site is opened without TLS. */
