@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { RequestData } from "#academy/public-academy.ts";
-import type { ContactFormHandler } from "#contract/enquiries/contact-form-handler.ts";
+import type { ProblemBody } from "#contract/problem.ts";
 import type { SiteFacts } from "#contract/words/layout-words.ts";
 import type { Preview } from "./preview-context.ts";
 
@@ -8,6 +8,20 @@ import type { Preview } from "./preview-context.ts";
 export const requestDataContext = createContext<RequestData>();
 
 export const factsContext = createContext<SiteFacts>();
+
+/** A question for people whose browser runs no scripts; `seal` is signed and counts once. */
+export type HumanQuestion = { question: string; seal: string };
+
+/** Where the contact page hands in a form that a browser without scripts posted. */
+export type ContactFormHandler = {
+  botCheck: { provider: string; siteKey: string };
+  ask: () => HumanQuestion;
+  /** `answer` and `seal` come from the form; not used while the bot check is off. */
+  receive: (
+    message: Record<string, unknown>,
+    human: { answer: string; seal: string },
+  ) => Promise<{ done: true } | { done: false; status: number; problem: ProblemBody }>;
+};
 
 export const contactFormContext = createContext<ContactFormHandler>();
 

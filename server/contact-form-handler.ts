@@ -4,7 +4,7 @@ import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import type { ApiContext, BotCheck } from "#api/endpoint.ts";
 import { countEnquiry } from "#api/enquiries/enquiries.ts";
 import { problemOf } from "#api/problem.ts";
-import type { ContactFormHandler, HumanQuestion } from "#contract/enquiries/contact-form-handler.ts";
+import type { ContactFormHandler, HumanQuestion } from "#app/context.ts";
 import { contactMessage } from "#contract/enquiries/enquiry.ts";
 
 const hour = 3_600_000;

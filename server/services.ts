@@ -14,7 +14,7 @@ import { countMessage } from "#api/enquiries/enquiries.ts";
 import { mediaAnswer } from "#api/media.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import { adminOf, bearerToken } from "#api/require-admin.ts";
-import type { ContactFormHandler } from "#contract/enquiries/contact-form-handler.ts";
+import type { ContactFormHandler } from "#app/context.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
 import { createBackups } from "./backups.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { AskedClass } from "#academy/public-academy.ts";
+import type { HumanQuestion } from "#app/context.ts";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import type { HumanQuestion } from "#contract/enquiries/contact-form-handler.ts";
 import { AboutClass } from "./about-class.tsx";
 import { ContactFields, type Interest } from "./contact-fields.tsx";
 import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";

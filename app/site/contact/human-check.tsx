@@ -1,4 +1,4 @@
-import type { HumanQuestion } from "#contract/enquiries/contact-form-handler.ts";
+import type { HumanQuestion } from "#app/context.ts";
 import { fieldClass } from "./field-class.ts";
 import { FieldProblem } from "./field-problem.tsx";
 

@@ -1,4 +1,4 @@
-import type { ContactFormHandler } from "#contract/enquiries/contact-form-handler.ts";
+import type { ContactFormHandler } from "#app/context.ts";
 import { readClassId } from "./class-address.ts";
 import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
