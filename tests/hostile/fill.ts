@@ -5,7 +5,7 @@ import { isTaken } from "./vectors.ts";
 
 export type Kept = { id: number; slug: string; text: string };
 export type Filled = { blogs: Kept[]; exams: Kept[]; courses: Kept[]; packs: string[]; count: number };
-type Save = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+type Save = <Answer = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export async function fillWith(all: readonly string[], save: Save): Promise<Filled> {
   const vectors = all.filter(isTaken);
@@ -41,7 +41,7 @@ export async function fillWith(all: readonly string[], save: Save): Promise<Fill
       pack,
     );
   }
-  const [featured] = (await save("GET", "/courses")) as unknown as Array<{ id: number; featured: boolean }>;
+  const [featured] = await save<Array<{ id: number; featured: boolean }>>("GET", "/courses");
   await save("PUT", `/courses/${featured?.id}`, { ...featured, featured: false });
   for (let written = 0; written < Math.max(bodies.length, lines.length / 200); written++) {
     const texts = {

@@ -73,7 +73,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
       }),
     findWorkingCopy,
     /** Keeps changes of an item without publishing them. `seen`: the version of the working copy that they replace. */
-    async keepChanges(id: number, fields: Fields, version: number, seen: number | undefined): Promise<WorkingCopy> {
+    async keepChanges(id: number, fields: object, version: number, seen: number | undefined): Promise<WorkingCopy> {
       const body = { ...fields, version, working_copy: seen };
       return (await call(`/${path}/${id}/working-copy`, { method: "PUT", body, answer: workingCopy })).body;
     },

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
-import { FormProvider, type Path, type PathValue } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
 import { timesInWords } from "#contract/classes/class-words.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
-import type { z } from "#contract/zod.ts";
+import type { Publishing } from "#contract/publishing.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
 import { isPublicKind } from "../before-live/public-page.ts";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
@@ -11,6 +11,7 @@ import type { Compared } from "../compare/differences.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
+import { setFields } from "../forms/fields-by-name.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";
@@ -32,6 +33,9 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
   words?: (error: unknown) => Trouble;
 };
 
+/** What was typed, as it can be saved; or, where it may be unfinished, only kept. */
+type Judged<Fields> = { whole: Fields } | { unfinished: object };
+
 export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   options: ContentFormOptions<List, Item, Fields>,
 ) {
@@ -44,7 +48,16 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
 
-  const record = useRecordForm<FormOf<List>, Fields, Item>({
+  /** Keeps changes beside the item, which stays as it is. */
+  async function keep(changes: object, version: number | undefined): Promise<Item> {
+    if (!stored.current || version === undefined) throw new Error("There is no item yet to keep changes beside");
+    const kept = await calls.keepChanges(stored.current.id, changes, version, seen.current);
+    seen.current = kept.version;
+    setWorkingCopy(kept);
+    return stored.current;
+  }
+
+  const record = useRecordForm<FormOf<List>, Judged<Fields>, Item>({
     name: formOfKind(facts.operation),
     item,
     values: item ? valuesOf(workingCopy?.item ?? item) : fill(blankOf(list)),
@@ -54,16 +67,14 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     },
     valuesOf,
     autosaved: "server",
-    // Both judge what this form holds; what is kept may be unfinished.
-    schema: () => (way.current === "keep" ? (facts.publishing?.workingCopy as z.ZodType<unknown> as z.ZodType<Fields>) : facts.input),
-    async save(fields, id, version) {
-      if (way.current === "keep" && stored.current && id !== undefined && version !== undefined) {
-        const kept = await calls.keepChanges(id, fields, version, seen.current);
-        seen.current = kept.version;
-        setWorkingCopy(kept);
-        return stored.current;
-      }
-      return save(seen.current === undefined || id === undefined ? fields : { ...fields, working_copy: seen.current }, id, version);
+    schema: () =>
+      way.current === "keep" && facts.publishing
+        ? facts.publishing.workingCopy.transform((unfinished) => ({ unfinished }))
+        : facts.input.transform((whole) => ({ whole })),
+    async save(judged, id, version) {
+      if ("unfinished" in judged) return keep(judged.unfinished, version);
+      const { whole } = judged;
+      return save(seen.current === undefined || id === undefined ? whole : { ...whole, working_copy: seen.current }, id, version);
     },
     async findTheirs(id) {
       if (!facts.publishing) return findTheirs(id);
@@ -101,9 +112,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const noun = screen.one;
   const shown = capitalised(noun);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
-  const set = (name: string, value: string) =>
-    // A kind that can be a draft has these fields, and texts in them.
-    record.form.setValue(name as Path<FormOf<List>>, value as PathValue<FormOf<List>, Path<FormOf<List>>>, { shouldDirty: true });
+  const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const ways =
     publishing && publishingWays({ item: record.item, hasChanges: record.workingCopy !== undefined, way: record.way, set, submit, usual });
   const discarded = () => {

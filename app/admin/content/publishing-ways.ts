@@ -25,7 +25,7 @@ type Ways = {
   item: object | undefined;
   hasChanges: boolean;
   way: { current: SaveWay };
-  set: (name: keyof Publishing, value: string) => void;
+  set: (fields: Partial<Publishing>) => void;
   submit: () => Promise<void>;
   usual: string;
 };
@@ -33,8 +33,7 @@ type Ways = {
 export function publishingWays({ item, hasChanges, way, set, submit, usual }: Ways) {
   const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => {
     way.current = as;
-    set("status", status);
-    if (unpublishAt !== undefined) set("unpublish_at", unpublishAt);
+    set({ status, ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }) });
     void submit();
   };
   const keep = () => {

@@ -8,17 +8,16 @@ import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice, type Trouble } from "../components/notice.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
+import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 
-type UnpublishedChangesProps<Item extends StoredItem, Fields extends object> = {
-  calls: ContentCalls<Item, Fields>;
+type UnpublishedChangesProps = {
+  calls: Pick<ContentCalls, "facts" | "discardChanges" | "keepChanges">;
   id: number;
   workingCopy: WorkingCopy;
   onDiscarded: () => void;
 };
 
-export function UnpublishedChanges<Item extends StoredItem, Fields extends object>(props: UnpublishedChangesProps<Item, Fields>) {
-  const { calls, id, workingCopy, onDiscarded } = props;
+export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: UnpublishedChangesProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const noun = calls.facts.screen.one;
@@ -36,8 +35,7 @@ export function UnpublishedChanges<Item extends StoredItem, Fields extends objec
   }
 
   async function takeBack(): Promise<void> {
-    // The kind's own fields, by its own list.
-    const fields = fieldsOf(calls.facts.list, workingCopy.item) as Fields;
+    const fields = fieldsOf(calls.facts.list, workingCopy.item);
     await calls.keepChanges(id, fields, workingCopy.base_version, undefined).then(
       () => toast.success("The changes are back as a draft"),
       () => toast.error("The changes could not be brought back"),

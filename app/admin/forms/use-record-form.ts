@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
+import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import { type Choice, type Values as Fields, mineToKeep } from "../compare/merge.ts";
 import { sameValues } from "../compare/same-values.ts";
@@ -8,6 +7,7 @@ import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { type Draft, dropDraft, keepDraft } from "../session/drafts.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { defaultsOf, resolverOf, setFields, showIssues } from "./fields-by-name.ts";
 import { baseOf, keyOf, type StoredRecord, startOf } from "./record-start.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraftKeeping } from "./use-draft-keeping.ts";
@@ -49,18 +49,17 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const base = useRef<Fields | undefined>(baseOf(draft, start));
   const number = useRef<number>(undefined);
   const [gone, setGone] = useState(false);
-  // What a form holds is among what its schema takes.
-  const resolverOf = (schema: z.ZodType<Output>) => zodResolver(schema as z.ZodType<Output, Values>, undefined, { mode: "sync" });
   const { schema } = options;
   const [resolver] = useState(
-    (): ReturnType<typeof resolverOf> => (typeof schema === "function" ? (...given) => resolverOf(schema())(...given) : resolverOf(schema)),
+    (): Resolver<Values, unknown, Output> =>
+      typeof schema === "function" ? (...given) => resolverOf<Values, Output>(schema())(...given) : resolverOf(schema),
   );
-  const form = useForm<Values, unknown, Output>({ defaultValues: start.values as DefaultValues<Values>, resolver });
+  const form = useForm<Values, unknown, Output>({ defaultValues: defaultsOf(start.values), resolver });
   const { isDirty, isSubmitting } = form.formState;
 
   const restore = useEffectEvent(() => {
     // The draft was made by this very form; its schema judges it when it is saved.
-    if (draft) form.reset({ ...form.getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
+    if (draft) form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
   });
   useEffect(() => {
     if (start.savedHere) settled.current = false;
@@ -86,7 +85,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       setDraft(found);
       version.current = found.version ?? start.version;
       base.current = baseOf(found, start);
-      form.reset({ ...form.getValues(), ...(found.values as Partial<Values>) }, { keepDefaultValues: true });
+      form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
     },
   });
 
@@ -159,14 +158,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       if (error.status === 404) setGone(true);
     }
     setTrouble(options.words(error));
-    if (error instanceof Refused) showIssues(error.issues);
-  }
-
-  function showIssues(issues: Refused["issues"]): void {
-    for (const [index, { path, message }] of issues.entries()) {
-      const [name = ""] = path.split(".");
-      if (name in form.getValues()) form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
-    }
+    if (error instanceof Refused) showIssues(form, error.issues);
   }
 
   function startFrom(item: Item): void {
@@ -204,8 +196,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       const stored = options.valuesOf(theirs.item);
       const mine = mineToKeep({ base: base.current, mine: form.getValues(), theirs: { ...stored } }, choices);
       startFrom(theirs.item);
-      for (const [name, value] of Object.entries(mine))
-        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      setFields(form, mine);
       await form.handleSubmit((fields) => send(fields, version.current))();
     },
     takeTheirs: () => {

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type FieldErrors, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { invitation, type Person, personInput } from "#contract/accounts/person.ts";
 import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
 import { FieldError, TextField } from "../components/field.tsx";
@@ -8,6 +8,7 @@ import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
+import { showIssues } from "../forms/fields-by-name.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
@@ -120,9 +121,7 @@ function FormDialog<Values extends FieldValues, Output>({ title, submit, form, s
       if (isSessionEnd(error)) return;
       const words = "It was not saved";
       setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-      const issues = error instanceof Refused ? error.issues : [];
-      for (const { path, message } of issues)
-        if (path in form.getValues()) form.setError(path as Path<Values>, { message }, { shouldFocus: true });
+      if (error instanceof Refused) showIssues(form, error.issues);
     }
   });
 

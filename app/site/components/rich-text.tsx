@@ -1,5 +1,4 @@
-/** Rich text of the academy's own, cleaned by the server when it was written and again when it was read; nothing in it can run. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, and again when it was read
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,31 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { DefaultValues, FieldValues, Path, PathValue, Resolver, UseFormReturn } from "react-hook-form";
+import type { z } from "#contract/zod.ts";
+import type { Refused } from "../session/api-call.ts";
+
+// react-hook-form works out its types from those of a form's values, which TypeScript cannot do while they are a type parameter. So all casts are
+// here: a name is a field of a form that holds it, and what a form holds is judged by its schema when it is sent.
+
+type Form<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>;
+
+export function resolverOf<Values extends FieldValues, Output>(schema: z.ZodType<Output>): Resolver<Values, unknown, Output> {
+  return zodResolver(schema as z.ZodType<Output, Values>, undefined, { mode: "sync" });
+}
+
+export function defaultsOf<Values extends FieldValues>(values: Values): DefaultValues<Values> {
+  return values as DefaultValues<Values>;
+}
+
+/** Changes fields as if they had been typed. */
+export function setFields<Values extends FieldValues, Output>(form: Form<Values, Output>, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values))
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+}
+
+/** Says at each field what the server found wrong with it, and leads to the first. */
+export function showIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, issues: Refused["issues"]): void {
+  for (const [index, { path, message }] of issues.entries()) {
+    const [name = ""] = path.split(".");
+    if (name in form.getValues()) form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
+  }
+}
