@@ -13,9 +13,12 @@ export function courseAtAddress<C extends { slug: string; title: string }>(cours
   );
 }
 
+/** Whether one more can be featured beside `others`. */
+export const hasRoomToFeature = (others: readonly string[]) => others.length < maxFeaturedCourses;
+
 /** Refuses a fifth featured course (section 4). `others`: titles of the featured courses besides this one. */
 export function assertRoomToFeature(others: readonly string[]): void {
-  if (others.length < maxFeaturedCourses) return;
+  if (hasRoomToFeature(others)) return;
   throw new TooManyFeatured(
     `Only ${maxFeaturedCourses} courses can be featured. Featured now: ${others.join(", ")}. Unfeature one of them first.`,
   );

@@ -7,8 +7,9 @@ import type { ContentWriter } from "../content/content-writer.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
 import { Invalid } from "../errors.ts";
+
 import type { IdempotencyKey } from "../idempotency-key.ts";
-import { assertRoomToFeature, courseAtAddress } from "./course.ts";
+import { assertRoomToFeature, courseAtAddress, hasRoomToFeature } from "./course.ts";
 import { courseSamples } from "./course-samples.ts";
 
 export const courses = contentKind(courseKind, { samples: courseSamples, filled: "courses" });
@@ -91,5 +92,5 @@ async function otherFeatured(writer: CourseWriter, id: number): Promise<string[]
 }
 
 async function hasRoom(writer: CourseWriter, id: number): Promise<boolean> {
-  return (await otherFeatured(writer, id)).length < maxFeaturedCourses;
+  return hasRoomToFeature(await otherFeatured(writer, id));
 }

@@ -47,12 +47,12 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   /** Somebody else featured a course meanwhile: the server knew better than this screen. */
   function askForRoom() {
     client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
-    rule.askForRoom();
+    rule.act({ kind: "no room" });
   }
 
   const submit = async () => {
     const wasFeatured = courses?.some(({ id, featured }) => id === record.item?.id && featured);
-    if (form.getValues("featured") && !wasFeatured && rule.isFull) rule.askForRoom();
+    if (form.getValues("featured") && !wasFeatured && !rule.hasRoom) rule.act({ kind: "no room" });
     else await record.submit();
   };
 
@@ -63,8 +63,8 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
         unlocked={unlocked}
         onUnlock={setUnlocked}
         featuredBox={featuredBox}
-        onFeatured={rule.toggle}
-        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={rule.keepGiving} /> : null}
+        onFeatured={rule.tick}
+        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ kind: "giver keeps it" })} /> : null}
       />
       <FeaturedDialogs rule={rule} returnTo={featuredBox} />
     </ContentForm>

@@ -9,15 +9,16 @@ import type { useFeaturedRule } from "./use-featured-rule.ts";
 /** The two dialogs of the featuring rule (specification, section 2). `returnTo`: id of the featured checkbox. */
 export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof useFeaturedRule>; returnTo: string }) {
   const { step } = rule;
+  const cancel = () => rule.act({ kind: "cancelled" });
   if (!step) return null;
   if (step.kind === "maximum") {
     return (
       <Modal
         key="maximum"
         title="Maximum Featured Courses Reached"
-        onClose={rule.cancelMaximum}
+        onClose={cancel}
         returnTo={returnTo}
-        footer={<Button onClick={rule.cancelMaximum}>Cancel</Button>}
+        footer={<Button onClick={cancel}>Cancel</Button>}
       >
         <p className="mb-3">
           Only {maxFeaturedCourses} courses can be featured. Choose the course that gives up its place; then choose the course that takes
@@ -25,7 +26,12 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
         </p>
         <Choices>
           {rule.others.map((course) => (
-            <Choice key={course.id} title={course.title} action="Unfeature" onChoose={() => rule.unfeature(course)} />
+            <Choice
+              key={course.id}
+              title={course.title}
+              action="Unfeature"
+              onChoose={() => rule.act({ kind: "giver chosen", original: course })}
+            />
           ))}
         </Choices>
       </Modal>
@@ -38,7 +44,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
     <Modal
       key="replacement"
       title="Select Replacement Featured Course"
-      onClose={rule.busy ? () => {} : rule.cancelReplacement}
+      onClose={rule.busy ? () => {} : cancel}
       returnTo={returnTo}
       footer={
         <>
@@ -48,7 +54,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
               Updating featured courses...
             </p>
           ) : null}
-          <Button onClick={rule.cancelReplacement} disabled={rule.busy}>
+          <Button onClick={cancel} disabled={rule.busy}>
             Cancel
           </Button>
         </>
@@ -71,8 +77,8 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
             />
           ))}
         </Choices>
-        {original.id === rule.editedId ? (
-          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={rule.leaveEmpty}>
+        {rule.isEdited(original) ? (
+          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={() => rule.act({ kind: "settled" })}>
             Leave this place empty for now
           </Button>
         ) : null}

@@ -1,14 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Course } from "#contract/course.ts";
-import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { courseCalls, featureInPlaceOf } from "./course-calls.ts";
-
-/** A course that can take a featured place; `id` undefined is the new one in the form. */
-export type Candidate = { id: number | undefined; title: string };
+import {
+  afterAction,
+  type Candidate,
+  candidatesFor,
+  type Featurable,
+  type FeaturedAction,
+  type FeaturedPlace,
+  hasRoom,
+  otherFeatured,
+} from "./featured-place.ts";
 
 type FeaturedRuleOptions = {
   /** Undefined while they are read. */
@@ -22,73 +28,45 @@ type FeaturedRuleOptions = {
   onEditedSaved: (before: Course, after: Course) => void;
 };
 
-type Step = { kind: "maximum" } | { kind: "replacement"; original: Course };
-
 const unreachable = "Error updating featured courses";
 
-/** The rule of four featured courses with its two dialogs (specification, sections 2 and 4). */
-export function useFeaturedRule({ courses: read, editedId, title, isTicked, setFlag, onEditedSaved }: FeaturedRuleOptions) {
-  const courses = read ?? [];
+/** The rule of four featured courses (featured-place.ts) in a course's form, with the calls that it needs. */
+export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, onEditedSaved }: FeaturedRuleOptions) {
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>();
+  const [place, setPlace] = useState<FeaturedPlace>({ featured: false });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  /** Gives up its place when the course in the form is saved, and not before: nothing is half done if that never happens. */
-  const [chosen, setGiving] = useState<Course>();
-  const featured = courses.filter((course) => course.featured);
+  const places = { courses: courses ?? [], editedId };
   // After a draft was saved the form stays open, and the place is given already.
-  const giving = read && !featured.some(({ id }) => id === chosen?.id) ? undefined : chosen;
-  const others = featured.filter(({ id }) => id !== editedId);
-  const isFull = others.filter(({ id }) => id !== giving?.id).length >= maxFeaturedCourses;
+  const isGiven = courses && !courses.some(({ id, featured }) => featured && id === place.giving?.id);
+  const giving = isGiven ? undefined : place.giving;
 
-  /** Who is featured is known a moment after a new course's form is open. */
-  function toggle(wanted: boolean) {
-    if (read) return ask(wanted);
-    setFlag(wanted, false);
-    const isFullIn = (all: readonly Course[]) => all.filter((course) => course.featured).length >= maxFeaturedCourses;
+  function act(action: FeaturedAction, all: readonly Course[] = places.courses): void {
+    const next = afterAction({ ...place, featured: isTicked() }, action, { courses: all, editedId });
+    setTrouble(undefined);
+    setPlace(next);
+    if (next.featured !== isTicked()) setFlag(next.featured, false);
+  }
+
+  /** Who is featured is known a moment after a new course's form is open; where it cannot be read, the server judges the save. */
+  function tick(wanted: boolean): void {
+    act({ kind: "ticked", wanted });
+    if (courses) return;
     client.ensureQueryData(courseCalls.all).then(
-      (all) => {
-        if (!isTicked() || !isFullIn(all)) return;
-        setFlag(false, false);
-        setStep({ kind: "maximum" });
-      },
-      // Saving asks again, and the server knows.
+      (all) => isTicked() && act({ kind: "ticked", wanted: true }, all),
       () => {},
     );
   }
 
-  function ask(wanted: boolean) {
-    const edited = featured.find(({ id }) => id === editedId);
-    setGiving(undefined);
-    if (wanted && others.length >= maxFeaturedCourses) setStep({ kind: "maximum" });
-    else if (!wanted && edited && featured.length >= maxFeaturedCourses) {
-      setFlag(false, false);
-      setStep({ kind: "replacement", original: edited });
-    } else setFlag(wanted, false);
-  }
-
-  function candidates(original: Course): Candidate[] {
-    const stored = courses.filter((course) => !course.featured && course.id !== original.id);
-    const edited = stored.filter(({ id }) => id === editedId);
-    const fresh = editedId === undefined ? [{ id: undefined, title: title() || "The new course" }] : [];
-    return [...fresh, ...edited, ...stored.filter(({ id }) => id !== editedId)];
-  }
-
-  function giveWhenSaved(original: Course) {
-    setGiving(original);
-    setFlag(true, false);
-    setStep(undefined);
-  }
-
-  async function replace(original: Course, { id }: Candidate) {
+  async function replace(original: Featurable, { id }: Candidate): Promise<void> {
+    if (id === undefined) return act({ kind: "taken by this", original });
     setTrouble(undefined);
-    if (id === undefined) return giveWhenSaved(original);
     setBusy(true);
     const failed = await swap(original.id, id);
     await client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
     setBusy(false);
-    setTrouble(failed);
-    if (!failed) setStep(undefined);
+    if (failed) setTrouble(failed);
+    else act({ kind: "settled" });
   }
 
   /** One call: the one course loses its place and the other gets it, or nothing changes. */
@@ -98,9 +76,8 @@ export function useFeaturedRule({ courses: read, editedId, title, isTicked, setF
       const replacement = before.find(({ id }) => id === replacementId);
       if (!replacement) throw new Error("The course is gone");
       await featureInPlaceOf(originalId, replacement);
-      const [was, is] = [before, await client.fetchQuery({ ...courseCalls.all, staleTime: 0 })].map((all) =>
-        all.find(({ id }) => id === editedId),
-      );
+      const after = await client.fetchQuery({ ...courseCalls.all, staleTime: 0 });
+      const [was, is] = [before, after].map((all) => all.find(({ id }) => id === editedId));
       if (was && is) onEditedSaved(was, is);
       if (originalId === editedId) setFlag(false, true);
       else if (replacementId === editedId) setFlag(true, true);
@@ -114,41 +91,17 @@ export function useFeaturedRule({ courses: read, editedId, title, isTicked, setF
   }
 
   return {
-    step,
+    step: place.step,
+    /** Gives up its place to the course in the form when that is saved. */
+    giving,
+    hasRoom: hasRoom(places, giving),
+    others: otherFeatured(places),
+    candidates: (original: Featurable) => candidatesFor(original, places, title()),
+    isEdited: ({ id }: Featurable) => id === editedId,
+    act,
+    tick,
+    replace,
     busy,
     trouble,
-    others,
-    isFull,
-    giving,
-    /** The course in the form is not to be featured after all, and the other keeps its place. */
-    keepGiving: () => {
-      setGiving(undefined);
-      setFlag(false, false);
-    },
-    toggle,
-    candidates,
-    askForRoom: () => {
-      setGiving(undefined);
-      setStep({ kind: "maximum" });
-    },
-    unfeature: (original: Course) => {
-      setTrouble(undefined);
-      setStep({ kind: "replacement", original });
-    },
-    replace,
-    editedId,
-    cancelMaximum: () => setStep(undefined),
-    /** Only for the course in the form: its place may stay empty until it is given to another. */
-    leaveEmpty: () => {
-      setTrouble(undefined);
-      setStep(undefined);
-    },
-    /** Cancelling keeps the edited course featured (specification, section 4): one that was not yet takes the place when it is saved. */
-    cancelReplacement: () => {
-      setTrouble(undefined);
-      if (step?.kind === "replacement" && step.original.id !== editedId) return giveWhenSaved(step.original);
-      setFlag(true, false);
-      setStep(undefined);
-    },
   };
 }
