@@ -3,7 +3,7 @@ import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
 import { startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";
-import { dueSteps, funnels, unanswered } from "./enquiries/desk-figures.ts";
+import { dueSteps, funnels, unanswered } from "./enquiries/enquiry-figures.ts";
 
 type Needs = { database: Database; today: () => string; timeZone: () => string };
 

@@ -12,7 +12,7 @@ import { contentRoutes } from "./content.ts";
 import { answers } from "./enquiries/answers.ts";
 import { desk } from "./enquiries/desk.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
-import { enquiryDesk } from "./enquiries/enquiry-desk.ts";
+import { staffEnquiries } from "./enquiries/staff-enquiries.ts";
 import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
@@ -54,19 +54,19 @@ export const routes: Record<string, Route> = {
 
   "POST /contact": { access: "anyone", ...enquiries.receive },
   "GET /enquiries": { access: "enquiries", ...enquiries.list },
-  "POST /enquiries": { access: "enquiries", ...enquiryDesk.create },
-  "PATCH /enquiries": { access: "enquiries", ...enquiryDesk.changeMany },
-  "GET /enquiries/views": { access: "enquiries", ...enquiryDesk.views },
-  "GET /enquiries/owners": { access: "enquiries", ...enquiryDesk.owners },
-  "GET /enquiries/classes": { access: "enquiries", ...enquiryDesk.classes },
+  "POST /enquiries": { access: "enquiries", ...staffEnquiries.create },
+  "PATCH /enquiries": { access: "enquiries", ...staffEnquiries.changeMany },
+  "GET /enquiries/views": { access: "enquiries", ...staffEnquiries.views },
+  "GET /enquiries/owners": { access: "enquiries", ...staffEnquiries.owners },
+  "GET /enquiries/classes": { access: "enquiries", ...staffEnquiries.classes },
   "GET /enquiries/person": { access: "enquiries", ...enquiries.ofPerson },
   "DELETE /enquiries/person": { access: "enquiries", ...enquiries.erasePerson },
   "GET /enquiries/:id": { access: "enquiries", ...enquiries.find },
   "PUT /enquiries/:id": { access: "enquiries", ...enquiries.update },
   "PATCH /enquiries/:id": { access: "enquiries", ...enquiries.change },
   "GET /enquiries/:id/events": { access: "enquiries", ...enquiries.events },
-  "POST /enquiries/:id/events": { access: "enquiries", ...enquiryDesk.addEvent },
-  "GET /enquiries/:id/related": { access: "enquiries", ...enquiryDesk.related },
+  "POST /enquiries/:id/events": { access: "enquiries", ...staffEnquiries.addEvent },
+  "GET /enquiries/:id/related": { access: "enquiries", ...staffEnquiries.related },
   "DELETE /enquiries/:id": { access: "enquiries", ...enquiries.remove },
 
   "GET /enquiries/:id/reply": { access: "enquiries", ...answers.factsFor },

@@ -35,6 +35,7 @@ export function createContactFormHandler({ academy, limits, botCheck, secret, cl
     const expected = Buffer.from(sealed(Number(answer), nonce, Number(expires)));
     const given = Buffer.from(signature);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw refused;
+    // Stored so: a seal that was spent before an update stays spent.
     if (!(await academy.limits.spend(`desk:${nonce}`, Number(expires)))) throw refused;
   }
 

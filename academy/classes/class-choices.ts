@@ -1,4 +1,4 @@
-import type { ClassChoice } from "#contract/enquiries/enquiry-desk.ts";
+import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
 import { placesOf, seats } from "./seats.ts";
 

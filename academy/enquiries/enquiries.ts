@@ -1,5 +1,5 @@
 import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import type { ClassChoice, EnquiryQuery, StaffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
+import type { ClassChoice, EnquiryQuery, StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

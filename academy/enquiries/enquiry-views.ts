@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/enquiry-desk.ts";
 import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
+import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { finds } from "./enquiry-search.ts";
 
 /** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
-export type Desk = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
+export type ViewContext = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
 type Tables = Writer extends Transaction<infer Known> ? Known : never;
 type Is = ExpressionBuilder<Tables, "enquiries">;
 type Rows = SelectQueryBuilder<Tables, "enquiries", object>;
 
 /** What each view leaves of the enquiries that were not merged. What is closed waits for nothing. */
-const leaves: Record<EnquiryView, (is: Is, desk: Desk) => ReturnType<Is["and"]>> = {
+const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<Is["and"]>> = {
   all: (is) => is.and([is("status", "!=", "Spam")]),
   new: (is) => is.and([is("status", "=", "New")]),
   mine: (is, { admin = 0 }) => is.and([is("owner_id", "=", admin), isOpen(is)]),
@@ -25,14 +25,14 @@ const leaves: Record<EnquiryView, (is: Is, desk: Desk) => ReturnType<Is["and"]>>
 const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
 
 /** The enquiries that a query asks for, without those that were merged into another. */
-export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, before }: EnquiryQuery, desk: Desk): Rows {
+export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {
   let rows: Rows = db.selectFrom("enquiries").where("merged_into", "is", null);
   if (status !== undefined) rows = rows.where("status", "=", status);
-  if (view !== undefined) rows = rows.where((is) => leaves[view](is, desk));
+  if (view !== undefined) rows = rows.where((is) => leaves[view](is, context));
   if (owner_id !== undefined) rows = rows.where("owner_id", "=", owner_id);
   if (class_id !== undefined) rows = rows.where("class_id", "=", class_id);
-  if (from !== undefined) rows = rows.where("created_at", ">=", desk.startOfDay(from));
-  if (before !== undefined) rows = rows.where("created_at", "<", desk.startOfDay(before));
+  if (from !== undefined) rows = rows.where("created_at", ">=", context.startOfDay(from));
+  if (before !== undefined) rows = rows.where("created_at", "<", context.startOfDay(before));
   return q ? rows.where(finds(q)) : rows;
 }
 
@@ -44,13 +44,13 @@ export function inOrder(rows: Rows, view: EnquiryView | undefined): Rows {
 }
 
 /** How many each view has, and how many came after the enquiry `since`. Read from an index alone (migration 0017). */
-export async function countViews(db: Reader, since: number | undefined, desk: Desk): Promise<EnquiryViewCounts> {
+export async function countViews(db: Reader, since: number | undefined, context: ViewContext): Promise<EnquiryViewCounts> {
   const counted = await db
     .selectFrom("enquiries")
     .where("merged_into", "is", null)
-    .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, desk)} then 1 else 0 end)`.as(name)))
+    .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, context)} then 1 else 0 end)`.as(name)))
     .executeTakeFirstOrThrow();
-  const shown = chosen(db, { view: "all" }, desk);
+  const shown = chosen(db, { view: "all" }, context);
   const newest = await shown.select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
   const newer =
     since === undefined ? undefined : await shown.where("id", ">", since).select(sql<number>`count(*)`.as("count")).executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { EnquiryOwner } from "#contract/enquiries/enquiry-desk.ts";
+import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { Invalid } from "../errors.ts";

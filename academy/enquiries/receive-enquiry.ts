@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#contract/enquiries/enquiry.ts";
-import type { StaffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
 import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
+import type { StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";

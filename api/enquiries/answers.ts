@@ -6,7 +6,7 @@ import { itemId, listQuery } from "#contract/list.ts";
 import { endpoint, listAnswer, signedIn } from "../endpoint.ts";
 
 const version = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
-/** More than a desk writes by hand; less than somebody with a stolen session would like. */
+/** More than staff write by hand; less than somebody with a stolen session would like. */
 const repliesAnHour = 200;
 
 export const answers = {

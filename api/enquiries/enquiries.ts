@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
-import { enquiryQuery } from "#contract/enquiries/enquiry-desk.ts";
+import { enquiryQuery } from "#contract/enquiries/staff-enquiries.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "../endpoint.ts";
 

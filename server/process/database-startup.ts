@@ -34,6 +34,7 @@ export async function prepareDatabase({ database, academy, backups, secrets, wan
   await academy.fillOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
+  // Stored under the name that the contact form had first.
   secrets.enquiryForm = await ownSecret(database, "enquiry-desk");
   const { name } = await academy.facts.read();
   return { name, firstAdmin, updated: updating ? { names, backup } : undefined };

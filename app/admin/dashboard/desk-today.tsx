@@ -5,12 +5,12 @@ import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/en
 import { dateText } from "#contract/site/date-words.ts";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { DeskFunnel } from "./desk-funnel.tsx";
-import { deskQuery } from "./desk-query.ts";
+import { deskTodayQuery } from "./desk-today-query.ts";
+import { EnquiryFunnel } from "./enquiry-funnel.tsx";
 import { daysOfAge, viewAddress } from "./view-address.ts";
 
 export function DeskTodayPanels() {
-  const { data, isPending, error, refetch } = useQuery(deskQuery);
+  const { data, isPending, error, refetch } = useQuery(deskTodayQuery);
   if (isPending) return <Waiting>Loading what is due today...</Waiting>;
   if (!data) return <ListTrouble what="What is due today" error={error} onRetry={() => refetch()} />;
   return (
@@ -18,7 +18,7 @@ export function DeskTodayPanels() {
       <NextSteps steps={data.steps} me={data.me} />
       <Unanswered counts={data.unanswered} today={data.today} />
       <StartingSoon classes={data.starting} />
-      <DeskFunnel {...data} />
+      <EnquiryFunnel {...data} />
     </div>
   );
 }

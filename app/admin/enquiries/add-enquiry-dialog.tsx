@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
-import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
 import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
@@ -10,9 +10,9 @@ import { courseCalls } from "../courses/course-calls.ts";
 import { examCalls } from "../exams/exam-calls.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
-import { idOrNone } from "./desk-form.ts";
-import { ClassField, NextStepInputs, OwnerField } from "./desk-inputs.tsx";
 import { createEnquiry } from "./enquiry-calls.ts";
+import { idOrNone } from "./enquiry-form.ts";
+import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 
 const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },

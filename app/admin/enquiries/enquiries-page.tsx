@@ -35,7 +35,7 @@ export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robot
 
 const filters = [{ value: "", label: "Any" }, ...enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusWords[status] }))];
 
-/** What visitors asked, and the desk's work on it; without this screen an enquiry that no mail carried would be invisible. */
+/** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
   const client = useQueryClient();
   const search = useSearchInAddress();

@@ -9,7 +9,13 @@ import {
   enquiryEvent,
   type NewEnquiryEvent,
 } from "#contract/enquiries/enquiry.ts";
-import { classChoice, enquiryOwner, enquiryViewCounts, manyEnquiriesChanged, type StaffEnquiry } from "#contract/enquiries/enquiry-desk.ts";
+import {
+  classChoice,
+  enquiryOwner,
+  enquiryViewCounts,
+  manyEnquiriesChanged,
+  type StaffEnquiry,
+} from "#contract/enquiries/staff-enquiries.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";

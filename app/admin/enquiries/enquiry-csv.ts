@@ -3,8 +3,8 @@ import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
 import { csvText } from "../lists/csv.ts";
 
 // New columns come last: a sheet that was made before still fits.
-const deskHead = ["Class", "Looked after by", "Next step", "Next step on", "Channel", "Came from", "Merged into"];
-const head = ["Received", "Name", "Email", "Phone", "Courses", "Exams", "Message", "Status", "Notes", "Mail", ...deskHead];
+const workHead = ["Class", "Looked after by", "Next step", "Next step on", "Channel", "Came from", "Merged into"];
+const head = ["Received", "Name", "Email", "Phone", "Courses", "Exams", "Message", "Status", "Notes", "Mail", ...workHead];
 
 /** The enquiries as a file for Excel. */
 export function csvOf(enquiries: readonly Enquiry[]): string {

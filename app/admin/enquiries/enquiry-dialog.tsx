@@ -12,8 +12,6 @@ import { ExportButton } from "../lists/export-button.tsx";
 import { Refused } from "../session/api-call.ts";
 import { AnswerPanel } from "./answer/answer-panel.tsx";
 import { ReplyButtons } from "./answer/reply-buttons.tsx";
-import { comparedFields, type DeskForm, deskForm, formOf } from "./desk-form.ts";
-import { ClassField, NextStepInputs, OwnerField } from "./desk-inputs.tsx";
 import {
   addEvent,
   changeEnquiry,
@@ -26,6 +24,8 @@ import {
 } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { comparedFields, type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
+import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { FullClass } from "./full-class.tsx";
 import { NoteInput } from "./note-input.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
@@ -67,12 +67,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
     }
   }
 
-  const record = useRecordForm<DeskForm, EnquiryChange, ChangedEnquiry>({
+  const record = useRecordForm<EnquiryForm, EnquiryChange, ChangedEnquiry>({
     name: "enquiry",
     item,
     values: formOf(item),
     valuesOf: formOf,
-    schema: deskForm,
+    schema: enquiryForm,
     save,
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
     // What is about a visitor does not lie on the server before it is saved.

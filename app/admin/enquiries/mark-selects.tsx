@@ -1,5 +1,5 @@
-import type { EnquiryOwner } from "#contract/enquiries/enquiry-desk.ts";
 import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import { quickSteps } from "./next-step.ts";
 import type { Mark } from "./use-marking.ts";
 

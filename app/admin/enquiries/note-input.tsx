@@ -5,10 +5,10 @@ import { Button } from "../components/button.tsx";
 import { FieldError, TextArea } from "../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../components/icons.tsx";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
-import type { DeskForm } from "./desk-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
 type NoteInputProps = {
-  form: UseFormReturn<DeskForm, unknown, EnquiryChange>;
+  form: UseFormReturn<EnquiryForm, unknown, EnquiryChange>;
   /** Puts it into the timeline at once. */
   add: (event: NewEnquiryEvent) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import type { EnquiryViewCounts } from "#contract/enquiries/enquiry-desk.ts";
 import { type EnquiryView, enquiryViewNames, enquiryViews } from "#contract/enquiries/enquiry-words.ts";
+import type { EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 
 export function ViewLinks({ view, counts }: { view: EnquiryView; counts: EnquiryViewCounts | undefined }) {
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useTypedPage } from "./use-typed-page.ts";
 
-/** Of a phone, and of a desk; pixels. */
+/** Of a phone, and of a desktop; pixels. */
 const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
 const schemes = { "Light colours": false, "Dark colours": true } as const;
 

@@ -9,13 +9,13 @@ import {
   manyEnquiriesChanged,
   manyEnquiryChanges,
   staffEnquiry,
-} from "#contract/enquiries/enquiry-desk.ts";
+} from "#contract/enquiries/staff-enquiries.ts";
 import { itemId } from "#contract/list.ts";
 import { endpoint, signedIn } from "../endpoint.ts";
 import { problemOf } from "../problem.ts";
 import { changed } from "./enquiries.ts";
 
-export const enquiryDesk = {
+export const staffEnquiries = {
   views: endpoint({
     operationId: "countEnquiryViews",
     summary: "How many enquiries each view has, and how many came after the newest one that was seen",

@@ -9,7 +9,7 @@ const steps = [
   { name: "enrolled", label: "Enrolled", bar: "fill-lagoon", swatch: "bg-lagoon" },
 ] as const;
 
-export function DeskFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
+export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
   const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
   return (
     <section className="rounded-xl border border-line bg-card p-5 lg:col-span-3">

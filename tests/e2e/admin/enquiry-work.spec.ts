@@ -4,7 +4,7 @@ import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 let counter = 0;
-const name = () => `Desk${++counter}x${process.pid}`;
+const name = () => `Caller${++counter}x${process.pid}`;
 
 test("enquiries are worked through from the list, by key and many at once, with a way back", async ({ page, server, token }) => {
   const who = name();

@@ -5,7 +5,7 @@ import { z } from "#contract/zod.ts";
 import type { Compared } from "../compare/differences.tsx";
 
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
-export type DeskForm = {
+export type EnquiryForm = {
   status: string;
   class_id: string;
   owner_id: string;
@@ -18,7 +18,7 @@ export type DeskForm = {
 /** The id of a choice; "" is none. */
 export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
 
-export const deskForm = z
+export const enquiryForm = z
   .object({
     status: enquiryStatus,
     class_id: idOrNone,
@@ -36,7 +36,7 @@ export const deskForm = z
     }),
   );
 
-export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enquiry): DeskForm => ({
+export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enquiry): EnquiryForm => ({
   ...{ status, next_step, next_on, note: "", overbook: "" },
   class_id: String(class_id ?? ""),
   owner_id: String(owner_id ?? ""),

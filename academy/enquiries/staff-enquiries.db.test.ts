@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { classInput, enquiryInput } from "#tests/factories.ts";
+import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+
+async function openEnquiries(count = 1, more: (index: number) => Record<string, unknown> = () => ({})) {
+  const academy = await openTestAcademy();
+  const token = await academy.signIn();
+  const staff = (method: string, path: string, body?: unknown) => academy.call(method, `/api/enquiries${path}`, body, { token });
+  const ids: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const input = enquiryInput({ email: `person${index}@example.com`, phone: "", ...more(index) });
+    ids.push((await academy.call("POST", "/api/contact", input, { address: `10.0.${index}.1` })).body.id);
+  }
+  const names = async (query: string) => (await staff("GET", `?${query}`)).body.map(({ id }: { id: number }) => id);
+  return { ...academy, token, staff, ids, idsOf: names };
+}
+
+const day = (academy: Pick<TestAcademy, "academy">, days: number) =>
+  new Date(Date.parse(academy.academy.today()) + days * 86_400_000).toISOString().slice(0, 10);
+
+describe("what staff do with enquiries", () => {
+  it("has views with their counts, and everyone promised a call tomorrow in one of them", async () => {
+    const academy = await openEnquiries(6);
+    const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = academy.ids;
+    const owners = (await academy.staff("GET", "/owners")).body;
+    await academy.staff("PATCH", `/${first}`, { next_on: day(academy, 1), next_step: "Call back", owner_id: owners[0].id });
+    await academy.staff("PATCH", `/${second}`, { next_on: day(academy, 0), status: "Contacted" });
+    await academy.staff("PATCH", `/${third}`, { next_on: day(academy, -2), status: "Visited" });
+    await academy.staff("PATCH", `/${fourth}`, { next_on: day(academy, -1), status: "Closed" });
+    await academy.staff("PATCH", `/${fifth}`, { status: "Spam" });
+    const { body } = await academy.staff("GET", `/views?since=${fourth}`);
+    expect(body).toEqual({ all: 5, new: 2, mine: 1, due: 1, overdue: 1, tomorrow: 1, waiting: 0, spam: 1, newest: sixth, newer: 1 });
+    for (const [view, ids] of Object.entries({
+      all: [sixth, fourth, third, second, first],
+      new: [sixth, first],
+      mine: [first],
+      due: [second],
+      overdue: [third],
+      tomorrow: [first],
+      spam: [fifth],
+    }))
+      expect([view, await academy.idsOf(`view=${view}`)]).toEqual([view, ids]);
+    expect(await academy.idsOf(`owner_id=${owners[0].id}`)).toEqual([first]);
+    // Today's call without a view still answers all, and what nobody has looked at.
+    expect(await academy.idsOf("")).toHaveLength(6);
+    expect((await academy.staff("GET", "")).headers.get("x-new-count")).toBe("2");
+    expect((await academy.staff("GET", "?view=yesterday")).status).toBe(400);
+  });
+
+  it("keeps a timeline, and finds what stands in it", async () => {
+    const academy = await openEnquiries(1);
+    const at = `/${academy.ids[0]}`;
+    expect((await academy.staff("POST", `${at}/events`, { kind: "note", text: " " })).body.message).toBe("Please write the note first.");
+    expect((await academy.staff("POST", `${at}/events`, { kind: "eaten", text: "" })).status).toBe(400);
+    expect((await academy.staff("POST", "/999/events", { kind: "call" })).status).toBe(404);
+    await academy.staff("POST", `${at}/events`, { kind: "opened" });
+    await academy.staff("POST", `${at}/events`, { kind: "opened" });
+    await academy.staff("POST", `${at}/events`, { kind: "note", text: "Prefers Saturdays" });
+    const { body } = await academy.staff("PATCH", at, {
+      status: "Contacted",
+      event: { kind: "call", text: "Nobody answered" },
+      version: 1,
+    });
+    expect(body).toMatchObject({ status: "Contacted", version: 2, notes: "" });
+    const events = (await academy.staff("GET", `${at}/events`)).body;
+    expect(events.map(({ kind, text }: { kind: string; text: string }) => [kind, text])).toEqual([
+      ["received", ""],
+      ["opened", ""],
+      ["note", "Prefers Saturdays"],
+      ["call", "Nobody answered"],
+      ["status", "Contacted"],
+    ]);
+    expect(await academy.idsOf("q=saturdays")).toEqual(academy.ids);
+    expect(await academy.idsOf("q=nobody+answered")).toEqual(academy.ids);
+    expect((await academy.staff("PUT", at, { status: "Closed", notes: "Old box", version: 2 })).body.notes).toBe("Old box");
+    expect(await academy.idsOf("q=saturdays")).toEqual(academy.ids);
+    academy.pass(24 * 3_600_000);
+    const later = await academy.signIn();
+    await academy.call("POST", `/api/enquiries${at}/events`, { kind: "opened" }, { token: later });
+    const opened = (await academy.call("GET", `/api/enquiries${at}/events`, undefined, { token: later })).body;
+    expect(opened.filter(({ kind }: { kind: string }) => kind === "opened")).toHaveLength(2);
+  });
+
+  it("changes many at once, and refuses single ones by themselves", async () => {
+    const academy = await openEnquiries(3);
+    const [first, second, third] = academy.ids;
+    const { status, body } = await academy.staff("PATCH", "", {
+      changes: [
+        { id: first, status: "Closed", version: 1 },
+        { id: second, status: "Contacted", version: 9 },
+        { id: third, next_step: "Call back", next_on: "2030-01-02" },
+        { id: 999, status: "Closed" },
+      ],
+    });
+    expect([status, body.changed.map(({ id }: { id: number }) => id)]).toEqual([200, [first, third]]);
+    expect(body.refused.map(({ id }: { id: number }) => id)).toEqual([second, 999]);
+    expect((await academy.staff("PATCH", "", { changes: [] })).status).toBe(400);
+    const many = Array.from({ length: 101 }, (_, id) => ({ id: id + 1, status: "New" }));
+    expect((await academy.staff("PATCH", "", { changes: many })).status).toBe(400);
+  });
+
+  it("takes down somebody who calls or walks in, without mail unless it is asked for", async () => {
+    const academy = await openEnquiries(0);
+    const walkIn = { name: "Kumari", channel: "visit", status: "Visited", next_step: "Send the fees", next_on: "2030-01-02" };
+    const { status, body } = await academy.staff("POST", "", walkIn);
+    expect([status, body]).toEqual([201, expect.objectContaining({ ...walkIn, email: "", phone: "", owner_id: null })]);
+    expect((await academy.staff("POST", "", { name: "Ruwan", channel: "website" })).status).toBe(400);
+    expect((await academy.staff("POST", "", { name: "Ruwan", channel: "phone", email: "ruwan" })).status).toBe(400);
+    await academy.staff("POST", "", { name: "Ruwan", channel: "mail", email: "ruwan@example.com", receipt: true });
+    const mails = await academy.database.read((db) => db.selectFrom("mails").select(["enquiry_id", "kind"]).execute());
+    expect(mails).toEqual([{ enquiry_id: body.id + 1, kind: "receipt" }]);
+    const key = { token: academy.token, headers: { "idempotency-key": "one" } };
+    const twice = await Promise.all([1, 2].map(() => academy.call("POST", "/api/enquiries", walkIn, key)));
+    expect(twice[0]?.body.id).toBe(twice[1]?.body.id);
+    const deskToken = await joined(academy.call, academy.token, "desk", "desk");
+    expect((await academy.call("POST", "/api/enquiries", walkIn, { token: deskToken })).status).toBe(201);
+    expect((await academy.call("GET", "/api/enquiries/owners", undefined, { token: deskToken })).body).toEqual([
+      { id: 1, name: expect.any(String) },
+      { id: 2, name: "The desk" },
+    ]);
+  });
+
+  it("says which classes have seats left, and who is first when one gets free", async () => {
+    const academy = await openEnquiries(3);
+    const [first, second, third] = academy.ids;
+    const classes = await academy.call("POST", "/api/classes", classInput({ seats: 1 }), { token: academy.token });
+    const class_id = classes.body.id;
+    const left = async () => (await academy.staff("GET", "/classes")).body.find(({ id }: { id: number }) => id === class_id);
+    expect(await left()).toMatchObject({ seats_left: 1, waiting: 0 });
+    expect((await academy.staff("PATCH", `/${first}`, { status: "Enrolled", class_id })).status).toBe(200);
+    const full = await academy.staff("PATCH", `/${second}`, { status: "Enrolled", class_id });
+    expect([full.status, full.body.issues[0].path]).toEqual([409, "class_id"]);
+    await academy.staff("PATCH", `/${second}`, { status: "Waiting", class_id });
+    expect(await left()).toMatchObject({ seats_left: 0, waiting: 1 });
+    expect(await academy.idsOf("view=waiting")).toEqual([second]);
+    expect(await academy.idsOf(`class_id=${class_id}`)).toEqual([second, first]);
+    expect((await academy.staff("PATCH", `/${first}`, { merged_into: third })).body.message).toContain("has a seat");
+    expect((await academy.staff("PATCH", `/${first}`, { status: "Closed" })).body.first_waiting).toMatchObject({ id: second });
+  });
+});
