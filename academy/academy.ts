@@ -1,5 +1,5 @@
-import type { ContentKind } from "#contract/content-kinds.ts";
-import type { PreviewKind, TypedItem } from "#contract/preview.ts";
+import type { ContentKind, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
+import type { TypedItem } from "#contract/preview.ts";
 import type { FactsFields } from "#contract/site/facts-fields.ts";
 import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { Database } from "#database/database.ts";
@@ -98,7 +98,7 @@ export function createAcademy(given: AcademyNeeds) {
     pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
-  } satisfies Record<ContentKind, AnyRepository>;
+  } satisfies Record<ContentKind, AnyRepository> & Record<PublishedKind, Required<AnyRepository>>;
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;
 
@@ -194,7 +194,7 @@ export function createAcademy(given: AcademyNeeds) {
     /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
     previews: {
       ...previews,
-      typed: (kind: PreviewKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
+      typed: (kind: PagedKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
       /** What would be drawn where it is shared. */
       sharePicture: sharePictureOf,
     },

@@ -5,9 +5,14 @@ import type { RequestData } from "./public-academy.ts";
 
 /** What the page of an item reads when the item is shown whatever it is to visitors; everything else is what visitors see. */
 export function previewData(data: RequestData, { kind, item }: ShownItem): RequestData {
-  if (kind === "courses") return { ...data, course: async () => item };
-  if (kind === "exams") return { ...data, exam: async () => item };
-  return { ...data, post: async () => withContent(item) };
+  switch (kind) {
+    case "courses":
+      return { ...data, course: async () => item };
+    case "exams":
+      return { ...data, exam: async () => item };
+    case "posts":
+      return { ...data, post: async () => withContent(item) };
+  }
 }
 
 /** An item with the address of its page; one that has no name yet, or one that is no address, gets a stand-in. */

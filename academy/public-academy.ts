@@ -1,4 +1,4 @@
-import type { ContentKind } from "#contract/content-kinds.ts";
+import type { ContentKind, PagedKind } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
 import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
@@ -110,7 +110,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
           () => samples().courses,
         ),
 
-      wasDeleted: (kind: "courses" | "exams" | "posts", address: string) =>
+      wasDeleted: (kind: PagedKind, address: string) =>
         readAs(
           `deleted:${kind}`,
           async () => (await academy[kind].findByAnySlug(address)).gone,

@@ -1,9 +1,6 @@
-import type { Course } from "#contract/course.ts";
-import type { Exam } from "#contract/exam.ts";
-import type { Post } from "#contract/post.ts";
-import type { PreviewKind } from "#contract/preview.ts";
+import type { PagedKind } from "#contract/content-kinds.ts";
 import type { Academy } from "./academy.ts";
-import type { ShownItem } from "./previews/item-to-show.ts";
+import { type ShownItem, shownAs } from "./previews/item-to-show.ts";
 import type { createReading } from "./public-reading.ts";
 import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pictures/share-picture.ts";
 
@@ -11,6 +8,36 @@ import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pi
 export type ShareImage = { image: string; alt: string };
 
 export function createSharedItems(academy: Academy, { readItem }: ReturnType<typeof createReading>) {
+  const finder =
+    <Kind extends PagedKind, I extends { id: number }>(kind: Kind, find: (id: number) => Promise<I | undefined>, samples: () => I[]) =>
+    async (id: number) =>
+      shownAs(
+        kind,
+        await readItem<I>(
+          kind,
+          () => find(id),
+          (all) => all.find((item) => item.id === id),
+          samples,
+        ),
+      );
+  const finders: Record<PagedKind, (id: number) => Promise<ShownItem | undefined>> = {
+    courses: finder(
+      "courses",
+      (id) => academy.courses.find(id, false),
+      () => academy.samples().courses,
+    ),
+    exams: finder(
+      "exams",
+      (id) => academy.exams.find(id, false),
+      () => academy.samples().exams,
+    ),
+    posts: finder(
+      "posts",
+      (id) => academy.posts.findPublished("id", id),
+      () => academy.samples().posts,
+    ),
+  };
+
   return {
     /** What is shown where an item without a picture of its own is shared; `academy`: its name. */
     shareImage(shown: ShownItem, academy: string): ShareImage | undefined {
@@ -19,28 +46,6 @@ export function createSharedItems(academy: Academy, { readItem }: ReturnType<typ
       return { image: sharePictureAddress(shown, picture), alt: sharePictureAlt(picture) };
     },
 
-    async itemById(kind: PreviewKind, id: number): Promise<ShownItem | undefined> {
-      const read = <T extends { id: number }>(find: () => Promise<T | undefined>, samples: () => T[]) =>
-        readItem<T>(kind, find, (all) => all.find((item) => item.id === id), samples);
-      if (kind === "courses") {
-        const item = await read<Course>(
-          () => academy.courses.find(id, false),
-          () => academy.samples().courses,
-        );
-        return item && { kind, item };
-      }
-      if (kind === "exams") {
-        const item = await read<Exam>(
-          () => academy.exams.find(id, false),
-          () => academy.samples().exams,
-        );
-        return item && { kind, item };
-      }
-      const item = await read<Post>(
-        () => academy.posts.findPublished("id", id),
-        () => academy.samples().posts,
-      );
-      return item && { kind, item };
-    },
+    itemById: (kind: PagedKind, id: number): Promise<ShownItem | undefined> => finders[kind](id),
   };
 }

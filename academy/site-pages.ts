@@ -1,4 +1,4 @@
-import { type ContentKind, type ContentPath, contentKinds } from "#contract/content-kinds.ts";
+import { type ContentPath, contentKinds, isPagedPath, kindAt, type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
 import { siteFiles, sitePages } from "#contract/site/site-pages.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 
@@ -14,10 +14,8 @@ type Repository = {
     narrow: (rows: ContentQuery) => ContentQuery,
   ) => Promise<Named[]>;
 };
-export type PagedKind = Extract<ContentKind, "courses" | "exams" | "posts">;
 
 const partsOfKinds: Readonly<Record<PagedKind, string>> = { courses: "course", exams: "exam", posts: "blog" };
-export const pagedKinds = ["courses", "exams", "posts"] as const satisfies readonly PagedKind[];
 /** What begins like this is the program's own. */
 const ownParts: readonly string[] = ["admin", "api", "media", "assets", "healthz", "readyz"];
 
@@ -42,7 +40,7 @@ export function createSitePages(repositories: Record<PagedKind, Repository>) {
 
     /** The pages of some items by their ids; those that visitors do not see are missing. */
     async of(noun: string, ids: readonly number[]): Promise<SitePage[]> {
-      const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
+      const kind = isPagedPath(noun) ? kindAt(noun) : undefined;
       const found: SitePage[] = [];
       for (let at = 0; kind && at < ids.length; at += atOnce) {
         const some = ids.slice(at, at + atOnce);
@@ -60,6 +58,6 @@ function pageOf(kind: PagedKind, item: Named): SitePage {
 }
 
 export function addressWithSlug(noun: string, slug: string): string {
-  const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
+  const kind = isPagedPath(noun) ? kindAt(noun) : undefined;
   return kind ? `/${partsOfKinds[kind]}/${encodeURIComponent(slug)}` : "";
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { kindAt } from "#contract/content-kinds.ts";
 import {
   drawnShare,
   itemOfPreview,
   linkOfPreview,
   madePreviewLink,
   previewDocument,
-  previewKinds,
   previewLink,
   previewLinkInput,
   previewPath,
@@ -27,7 +27,7 @@ export const previews = {
     answer: previewDocument,
     handle: ({ academy, params, body, caller, previewPage }) =>
       inTurn(signedIn(caller).id, async () => ({
-        body: { html: await previewPage(academy.previews.typed(previewKinds[params.noun], body)) },
+        body: { html: await previewPage(academy.previews.typed(kindAt(params.noun), body)) },
       })),
   }),
   share: endpoint({
@@ -39,7 +39,7 @@ export const previews = {
     answer: drawnShare,
     handle: ({ academy, params, body, caller, name, drawShare }) =>
       drawnInTurn(signedIn(caller).id, async () => {
-        const typed = academy.previews.typed(previewKinds[params.noun], body);
+        const typed = academy.previews.typed(kindAt(params.noun), body);
         const drawn = await drawShare(academy.previews.sharePicture(typed, await name()));
         return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : "/pictures/share.jpg" } };
       }),

@@ -23,11 +23,36 @@ export const contentKinds = {
 export type ContentKind = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as ContentKind[];
 
+type KindsWith<Part extends keyof ContentKindFacts> = {
+  [Kind in ContentKind]: (typeof contentKinds)[Kind] extends Record<Part, unknown> ? Kind : never;
+}[ContentKind];
+
+function kindsWith<Part extends keyof ContentKindFacts>(part: Part): KindsWith<Part>[] {
+  return kindNames.filter((name): name is KindsWith<Part> => part in contentKinds[name]);
+}
+
+/** Their items can be drafts. */
+export type PublishedKind = KindsWith<"publishing">;
+export const publishedKinds = kindsWith("publishing");
+
+/** Their items have a page each. */
+export type PagedKind = KindsWith<"page">;
+export const pagedKinds = kindsWith("page");
+
 export type ContentPath = (typeof contentKinds)[ContentKind]["path"];
 export const contentPaths = kindNames.map((name): ContentPath => contentKinds[name].path);
 
-export function kindAt(path: ContentPath): ContentKind {
-  const found = kindNames.find((name) => contentKinds[name].path === path);
+export type PagedPath = (typeof contentKinds)[PagedKind]["path"];
+export const pagedPaths = pagedKinds.map((name): PagedPath => contentKinds[name].path);
+
+export function isPagedPath(path: string): path is PagedPath {
+  return pagedPaths.some((known) => known === path);
+}
+
+type KindAt<Path> = { [Kind in ContentKind]: (typeof contentKinds)[Kind]["path"] extends Path ? Kind : never }[ContentKind];
+
+export function kindAt<Path extends ContentPath>(path: Path): KindAt<Path> {
+  const found = kindNames.find((name): name is KindAt<Path> => contentKinds[name].path === path);
   if (!found) throw new Error(`No kind of content has the path ${path}`);
   return found;
 }

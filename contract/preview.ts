@@ -1,10 +1,8 @@
+import { pagedPaths } from "./content-kinds.ts";
 import { itemId } from "./list.ts";
 import { z } from "./zod.ts";
 
-export const previewKinds = { courses: "courses", exams: "exams", blogs: "posts" } as const;
-export type PreviewPath = keyof typeof previewKinds;
-export type PreviewKind = (typeof previewKinds)[PreviewPath];
-export const previewPath = z.enum(["courses", "exams", "blogs"]);
+export const previewPath = z.enum(pagedPaths);
 
 /** How long a link may work, in hours. */
 export const linkHours = { 1: "1 hour", 24: "1 day", 168: "7 days", 720: "30 days" } as const;

@@ -1,13 +1,15 @@
 import { sql } from "kysely";
+import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
 import type { Reader } from "#database/transaction.ts";
 
-const tables = ["courses", "exams", "posts"] as const;
+/** Whose items are published and withdrawn at moments. */
+export const publishedTables = publishedKinds.map((kind) => contentKinds[kind].table);
 const columns = ["publish_at", "unpublish_at"] as const;
 
 /** The first moment after `after` at which an item is published or withdrawn; both ISO 8601 in UTC. */
 export async function nextMoment(db: Reader, after: string): Promise<string | undefined> {
   const found = await Promise.all(
-    tables.flatMap((table) =>
+    publishedTables.flatMap((table) =>
       columns.map((column) =>
         db
           .selectFrom(table)

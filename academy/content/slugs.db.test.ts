@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
+import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { contentInputs } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 const day = 24 * 3_600_000;
 
-it.each(["courses", "exams", "blogs"] as const)("whatever addresses %s had lead to where they are now", async (path) => {
+it.each(pagedKinds)("whatever addresses %s had lead to where they are now", async (kind) => {
   const { call, signIn, academy } = await openTestAcademy();
   const token = await signIn();
-  const repository = { courses: academy.courses, exams: academy.exams, blogs: academy.posts }[path];
+  const repository = academy[kind];
+  const { path } = contentKinds[kind];
   const input = contentInputs[path];
   const items: { id: number; slug: string; fields: object }[] = [];
   for (const name of ["one", "two", "three"]) {

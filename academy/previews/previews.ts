@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { type MadePreviewLink, mostPreviewLinks, type PreviewLink, type PreviewPath, previewKinds } from "#contract/preview.ts";
+import { isPagedPath, kindAt, type PagedPath } from "#contract/content-kinds.ts";
+import { type MadePreviewLink, mostPreviewLinks, type PreviewLink } from "#contract/preview.ts";
 import type { Database } from "#database/database.ts";
 import type { PreviewLinkTable } from "#database/rows.ts";
 import type { Actor } from "../actor.ts";
@@ -27,15 +28,15 @@ type Needs = {
 
 /** Links that show an item as visitors would see it: secrets of 256 bits, kept as hashes, that end by themselves. */
 export function createPreviews({ database, clock, limits, itemToShow, publicUrl }: Needs) {
-  async function found(noun: PreviewPath, id: number): Promise<ShownItem> {
-    const shown = await itemToShow(previewKinds[noun], id);
+  async function found(noun: PagedPath, id: number): Promise<ShownItem> {
+    const shown = await itemToShow(kindAt(noun), id);
     if (!shown) throw new NotFound("There is nothing with this id.");
     return shown;
   }
 
   return {
     /** The links to an item that work, the newest first. Throws NotFound. */
-    async list(noun: PreviewPath, id: number): Promise<PreviewLink[]> {
+    async list(noun: PagedPath, id: number): Promise<PreviewLink[]> {
       await found(noun, id);
       const rows = await database.read((db) =>
         db
@@ -52,7 +53,7 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
     },
 
     /** A new link, which itself is kept nowhere. Throws NotFound, Refusal when there are too many. */
-    async create(noun: PreviewPath, id: number, hours: number, actor: Actor): Promise<MadePreviewLink> {
+    async create(noun: PagedPath, id: number, hours: number, actor: Actor): Promise<MadePreviewLink> {
       const { item } = await found(noun, id);
       const token = createToken();
       const now = clock();
@@ -84,8 +85,8 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
     },
 
     /** Ends a link at once. Throws NotFound. */
-    async end(noun: PreviewPath, id: number, link: number, actor: Actor): Promise<void> {
-      const shown = await itemToShow(previewKinds[noun], id);
+    async end(noun: PagedPath, id: number, link: number, actor: Actor): Promise<void> {
+      const shown = await itemToShow(kindAt(noun), id);
       await database.write(async (tx) => {
         const ended = await tx
           .deleteFrom("preview_links")
@@ -115,7 +116,7 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
             .where("expires_at", ">", clock())
             .executeTakeFirst(),
         ));
-      const shown = row && isPath(row.noun) ? await itemToShow(previewKinds[row.noun], row.item_id) : undefined;
+      const shown = row && isPagedPath(row.noun) ? await itemToShow(kindAt(row.noun), row.item_id) : undefined;
       if (row && shown) return { shown, until: Number(row.expires_at) };
       await limits.tally(key, hour);
       return undefined;
@@ -126,10 +127,6 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
         Number((await tx.deleteFrom("preview_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
       ),
   };
-}
-
-function isPath(noun: string): noun is PreviewPath {
-  return Object.hasOwn(previewKinds, noun);
 }
 
 function told({ id, made_by, created_at, expires_at }: Selectable<PreviewLinkTable>): PreviewLink {

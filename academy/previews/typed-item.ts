@@ -1,8 +1,8 @@
 import type { ContentKindFacts } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { contentKinds, type PagedKind } from "#contract/content-kinds.ts";
 import type { Field } from "#contract/field.ts";
 import { pictureHash } from "#contract/picture.ts";
-import type { PreviewKind, TypedItem } from "#contract/preview.ts";
+import type { TypedItem } from "#contract/preview.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import { cleanHtml } from "../text/html.ts";
 import type { ShownItem } from "./item-to-show.ts";
@@ -12,7 +12,7 @@ const longestText = 20_000;
 const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 
 /** The item that somebody is typing, finished or not; nothing is stored. `today`: YYYY-MM-DD. Throws Invalid. */
-export function itemOfTyped(kind: PreviewKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
+export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
   const facts: ContentKindFacts = contentKinds[kind];
   const values = Object.fromEntries(Object.entries(facts.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
   if (kind === "posts" && !values.date) values.date = today;

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { contentKinds, isPagedPath, kindAt } from "#contract/content-kinds.ts";
 import { maxRedirects } from "#contract/site/redirect.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { RedirectTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound, Refusal } from "../errors.ts";
-import { addressWithSlug, pagedKinds } from "../site-pages.ts";
+import { addressWithSlug } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import type { Lead } from "./redirect-end.ts";
 
@@ -34,9 +34,8 @@ export async function assertRoom(tx: Writer, more: number): Promise<void> {
 
 /** Every address that an item has or had, in the trash too, in the form in which they are compared. */
 export async function addressesHad(db: Reader, noun: string, id: number): Promise<string[]> {
-  const kind = pagedKinds.find((name) => contentKinds[name].path === noun);
-  if (!kind) return [];
-  const { page, table } = contentKinds[kind];
+  if (!isPagedPath(noun)) return [];
+  const { page, table } = contentKinds[kindAt(noun)];
   const rows = await db.selectFrom("slugs").select("slug").where("noun", "=", noun).where("item_id", "=", id).orderBy("id").execute();
   const item = await contentRows(db, table).selectAll().where("id", "=", id).executeTakeFirst();
   const addresses = rows.map(({ slug }) => addressWithSlug(noun, slug));

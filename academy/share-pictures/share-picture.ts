@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
+import { type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
 import { type Language, languageOf } from "#contract/course-language.ts";
-import { type PreviewKind, previewKinds } from "#contract/preview.ts";
 import { dateText } from "#contract/site/date-words.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
 import type { ShownItem } from "../previews/item-to-show.ts";
 
 /** What is drawn where an item without a picture is shared; `academy`: its name. */
-export type SharePicture = { kind: PreviewKind; language?: Language; above: string; title: string; academy: string };
+export type SharePicture = { kind: PagedKind; language?: Language; above: string; title: string; academy: string };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
 const design = 1;
-const addresses = /^\/media\/share\/(courses|exams|posts)-([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
+const addresses = /^\/media\/share\/(\w+)-([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
 
 export function sharePictureOf(shown: ShownItem, academy: string): SharePicture {
   const { kind, item } = shown;
@@ -33,18 +33,24 @@ export function sharePictureAlt({ above, title, academy }: SharePicture): string
 }
 
 /** The item whose picture an address names, whatever its texts were; undefined for what is no such address. */
-export function itemOfSharePicture(address: string): { kind: PreviewKind; id: number } | undefined {
+export function itemOfSharePicture(address: string): { kind: PagedKind; id: number } | undefined {
   const [, named, id] = addresses.exec(address) ?? [];
-  const kind = Object.values(previewKinds).find((kind) => kind === named);
+  const kind = pagedKinds.find((kind) => kind === named);
   return kind && { kind, id: Number(id) };
 }
 
 function aboveOf({ kind, item }: ShownItem, language: Language | undefined): string {
-  if (kind === "posts") return joined(item.category, dateText(item.date));
-  if (kind === "exams") return joined(/\bpreparation\b/i.test(item.title) ? "Exam" : "Exam preparation", item.targetScore);
-  const [level, ...others] = [...new Set(levelsIn(`${item.title} ${item.summary}`))];
-  const subject = language ? `${language.slice(0, 1).toUpperCase()}${language.slice(1)} course` : "Course";
-  return joined(subject, others.length === 0 ? level : undefined);
+  switch (kind) {
+    case "posts":
+      return joined(item.category, dateText(item.date));
+    case "exams":
+      return joined(/\bpreparation\b/i.test(item.title) ? "Exam" : "Exam preparation", item.targetScore);
+    case "courses": {
+      const [level, ...others] = [...new Set(levelsIn(`${item.title} ${item.summary}`))];
+      const subject = language ? `${language.slice(0, 1).toUpperCase()}${language.slice(1)} course` : "Course";
+      return joined(subject, others.length === 0 ? level : undefined);
+    }
+  }
 }
 
 function joined(...facts: (string | undefined)[]): string {

@@ -1,4 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
+import { publishedTables } from "#academy/content/next-moment.ts";
 import type { PageSource } from "#academy/public-reading.ts";
 import { type ContentVersions, contentVersionsOf, type Database, type Noun } from "#database/database.ts";
 import { pageTables } from "#database/table-lists.ts";
@@ -44,8 +45,8 @@ export function startVersionPoller(database: Database, { today, moments, options
     await plan(seen);
   }
 
-  async function plan({ courses, exams, posts }: ContentVersions): Promise<void> {
-    const content = [courses, exams, posts, counted].join();
+  async function plan(seen: ContentVersions): Promise<void> {
+    const content = [...publishedTables.map((table) => seen[table]), counted].join();
     if (content === plannedFor) return;
     const found = await moments.next(counted).catch(() => undefined);
     if (found === undefined) return;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { pagedKinds } from "#contract/content-kinds.ts";
 import { languages } from "#contract/course-language.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { createImageProcessor } from "./image-processor.ts";
@@ -69,7 +70,7 @@ describe("a drawn share picture", () => {
 
   it("has a ground for every kind and language, as large as messengers want it", async () => {
     const { drawShare } = createImageProcessor(folders);
-    const kinds = (["courses", "exams", "posts"] as const).map((kind) => picture("Tea", { kind }));
+    const kinds = pagedKinds.map((kind) => picture("Tea", { kind }));
     const spoken = Object.keys(languages).map((language) => picture("Tea", { language: language as keyof typeof languages }));
     const drawn = await Promise.all([...kinds, ...spoken].map(drawShare));
     for (const bytes of drawn) {

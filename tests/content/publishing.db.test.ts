@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { classInput, courseInput, examInput, postInput } from "../factories.ts";
+import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
+import { classInput, contentInputs, courseInput } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 
 const hour = 3_600_000;
-const kinds = [
-  { path: "courses", input: courseInput },
-  { path: "exams", input: examInput },
-  { path: "blogs", input: postInput },
-];
+const kinds = publishedKinds.map((kind) => {
+  const { path } = contentKinds[kind];
+  return { path, input: contentInputs[path] };
+});
 
 describe.each(kinds)("$path", ({ path, input }) => {
   it("are published when nothing is said, seen by nobody as drafts, and appear and leave at their moments", async () => {

@@ -1,16 +1,16 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { answerSharePicture } from "#server/pages/share-pictures.ts";
-import { courseInput, examInput, jpegDataUrl, postInput } from "../factories.ts";
+import { contentInputs, courseInput, jpegDataUrl } from "../factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "../harness.ts";
 
 const hour = 3_600_000;
-const kinds = [
-  { path: "courses", kind: "courses", input: courseInput },
-  { path: "exams", kind: "exams", input: examInput },
-  { path: "blogs", kind: "posts", input: postInput },
-] as const;
+const kinds = pagedKinds.map((kind) => {
+  const { path } = contentKinds[kind];
+  return { path, kind, input: contentInputs[path] };
+});
 
 beforeAll(() => writePictureFonts());
 

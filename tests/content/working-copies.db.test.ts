@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, examInput, postInput } from "../factories.ts";
+import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
+import { contentInputs, courseInput } from "../factories.ts";
 import { joined, openTestAcademy } from "../harness.ts";
 
-const kinds = [
-  { path: "courses", input: courseInput },
-  { path: "exams", input: examInput },
-  { path: "blogs", input: postInput },
-];
+const kinds = publishedKinds.map((kind) => {
+  const { path } = contentKinds[kind];
+  return { path, input: contentInputs[path] };
+});
 
 describe.each(kinds)("unpublished changes of $path", ({ path, input }) => {
   it("are kept beside what visitors see, unfinished too, published in one step, and never over somebody else's", async () => {

@@ -1,12 +1,13 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { WarningIcon } from "../components/icons.tsx";
-import type { PublicKind, PublicValues } from "./public-page.ts";
+import type { PublicValues } from "./public-page.ts";
 import { useFound } from "./use-found.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
 /** What may be better before visitors see an item. It warns, and keeps nobody from saving. */
-export function BeforeLive({ kind }: { kind: PublicKind }) {
+export function BeforeLive({ kind }: { kind: PagedPath }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { control } = useFormContext<PublicValues>();

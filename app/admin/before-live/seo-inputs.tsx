@@ -1,11 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
 import { TextArea, TextField } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
+import { type PublicValues, publicPageOf } from "./public-page.ts";
 import { SharePreviews } from "./share-previews.tsx";
 
-export function SeoInputs({ kind }: { kind: PublicKind }) {
+export function SeoInputs({ kind }: { kind: PagedPath }) {
   const { control, register, formState } = useFormContext<PublicValues>();
   const values = useWatch({ control });
   const page = publicPageOf(kind, { ...values, seo_title: "", seo_description: "" });

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { factsQuery } from "../academy/facts-calls.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
+import { type PublicValues, publicPageOf } from "./public-page.ts";
 import { useDrawnPicture } from "./use-drawn-picture.ts";
 
-type Shown = { kind: PublicKind; values: PublicValues };
+type Shown = { kind: PagedPath; values: PublicValues };
 
 /** A page as a result of a search and as a card in WhatsApp and Facebook, cut where they cut it; drawn while it is open only. */
 export function SharePreviews(shown: Shown) {

@@ -1,7 +1,8 @@
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
 import { banner, landscape, type PictureTarget, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
-import { type PublicKind, type PublicValues, publicPageOf } from "./public-page.ts";
+import { type PublicValues, publicPageOf } from "./public-page.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
 export type Warning = { field: keyof PublicValues; text: string; at?: string };
@@ -9,16 +10,19 @@ export type Warning = { field: keyof PublicValues; text: string; at?: string };
 /** What only the browser can find out: the size of the picture, and which links of the text lead to nothing. */
 export type Found = { picture?: Size | undefined; dead?: readonly string[] };
 
-const richText = { courses: undefined, exams: "description", blogs: "content" } as const;
-const targets: Record<PublicKind, PictureTarget> = { courses: landscape, exams: landscape, blogs: banner };
-const list = { courses: "“What You Will Learn”", exams: "“What You Will Prepare For”", blogs: "" };
+const richText = { courses: undefined, exams: "description", blogs: "content" } as const satisfies Record<
+  PagedPath,
+  keyof PublicValues | undefined
+>;
+const targets: Record<PagedPath, PictureTarget> = { courses: landscape, exams: landscape, blogs: banner };
+const list: Record<PagedPath, string> = { courses: "“What You Will Learn”", exams: "“What You Will Prepare For”", blogs: "" };
 
 const shortest = 70;
 const longest = 160;
 const longestTitle = 60;
 
 /** All warnings about one item, in the order of its form. They never keep anybody from saving. */
-export function warningsOf(kind: PublicKind, values: PublicValues, { picture, dead = [] }: Found = {}): Warning[] {
+export function warningsOf(kind: PagedPath, values: PublicValues, { picture, dead = [] }: Found = {}): Warning[] {
   const field = richText[kind];
   const html = field ? (values[field] ?? "") : "";
   return [
@@ -42,7 +46,7 @@ export function internalLinks(html: string, origin: string, most = 20): string[]
   return [...found];
 }
 
-function aboutHead(kind: PublicKind, values: PublicValues): Warning[] {
+function aboutHead(kind: PagedPath, values: PublicValues): Warning[] {
   const { title, description } = publicPageOf(kind, values);
   const warnings: Warning[] = [];
   const own = (text: string | undefined) => (text ?? "").trim() !== "";

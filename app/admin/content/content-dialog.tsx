@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
 import { timesInWords } from "#contract/classes/class-words.ts";
+import { isPagedPath } from "#contract/content-kinds.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { Publishing } from "#contract/publishing.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
-import { isPublicKind } from "../before-live/public-page.ts";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
 import type { Compared } from "../compare/differences.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -119,6 +119,13 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     record.abandon();
     record.onDiscarded?.();
   };
+  const moments = ways && (
+    <PublishingInputs
+      stored={record.item && publishingOf(record.item)}
+      publish={usual}
+      onWithdraw={"withdraw" in ways ? ways.withdraw : undefined}
+    />
+  );
   return (
     <RecordDialog
       noun={noun}
@@ -137,19 +144,18 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
         {record.workingCopy && record.item ? (
           <UnpublishedChanges calls={calls} id={record.item.id} workingCopy={record.workingCopy} onDiscarded={discarded} />
         ) : null}
-        {publishing ? (
-          <PreviewedForm facts={calls.facts} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
+        {isPagedPath(path) ? (
+          <PreviewedForm noun={path} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
             {children}
-            {isPublicKind(path) ? <SeoInputs kind={path} /> : null}
-            {isPublicKind(path) ? <BeforeLive kind={path} /> : null}
-            <PublishingInputs
-              stored={record.item && publishingOf(record.item)}
-              publish={usual}
-              onWithdraw={ways && "withdraw" in ways ? ways.withdraw : undefined}
-            />
+            <SeoInputs kind={path} />
+            <BeforeLive kind={path} />
+            {moments}
           </PreviewedForm>
         ) : (
-          children
+          <>
+            {children}
+            {moments}
+          </>
         )}
       </FormProvider>
     </RecordDialog>

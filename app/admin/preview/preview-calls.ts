@@ -1,24 +1,25 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { drawnShare, madePreviewLink, type PreviewPath, previewDocument, previewLink } from "#contract/preview.ts";
+import type { PagedPath } from "#contract/content-kinds.ts";
+import { drawnShare, madePreviewLink, previewDocument, previewLink } from "#contract/preview.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 
-const linksOf = (noun: PreviewPath, id: number) => `/previews/${noun}/${id}/links`;
+const linksOf = (noun: PagedPath, id: number) => `/previews/${noun}/${id}/links`;
 
-export const previewLinks = (noun: PreviewPath, id: number) =>
+export const previewLinks = (noun: PagedPath, id: number) =>
   queryOptions({
     queryKey: ["previews", noun, id],
     queryFn: async ({ signal }) => (await call(linksOf(noun, id), { answer: z.array(previewLink), signal })).body,
   });
 
-export const makePreviewLink = async (noun: PreviewPath, id: number, hours: number) =>
+export const makePreviewLink = async (noun: PagedPath, id: number, hours: number) =>
   (await call(linksOf(noun, id), { method: "POST", body: { hours }, answer: madePreviewLink })).body;
 
-export const endPreviewLink = (noun: PreviewPath, id: number, link: number) =>
+export const endPreviewLink = (noun: PagedPath, id: number, link: number) =>
   call(`${linksOf(noun, id)}/${link}`, { method: "DELETE", answer: nothing });
 
 /** The picture that stands for an item without one where it is shared, drawn from what is typed: the fields as JSON. */
-export const drawnPicture = (noun: PreviewPath, typed: string) =>
+export const drawnPicture = (noun: PagedPath, typed: string) =>
   queryOptions({
     queryKey: ["drawn-share-picture", noun, typed],
     queryFn: async ({ signal }) =>
@@ -30,7 +31,7 @@ export const drawnPicture = (noun: PreviewPath, typed: string) =>
   });
 
 /** The page made from what is typed; a picture that is not stored yet is left out. */
-export async function pageOfTyped(noun: PreviewPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {
+export async function pageOfTyped(noun: PagedPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {
   const fields = Object.fromEntries(Object.entries(typed).filter(([, value]) => !isChosenPicture(value)));
   const body = { ...(id !== undefined && { id }), fields };
   return (await call(`/previews/${noun}`, { method: "POST", body, answer: previewDocument, signal })).body.html;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { linkHours, type MadePreviewLink, type PreviewLink, type PreviewPath, usualLinkHours } from "#contract/preview.ts";
+import type { PagedPath } from "#contract/content-kinds.ts";
+import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook, SelectField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
@@ -13,7 +14,7 @@ import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.t
 const notMade = "The link was not made";
 const notEnded = "The link was not ended";
 
-export function PreviewLinks({ noun, id, onClose }: { noun: PreviewPath; id: number; onClose: () => void }) {
+export function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {
   const client = useQueryClient();
   const links = useQuery(previewLinks(noun, id));
   const [hours, setHours] = useState<number>(usualLinkHours);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
-import type { PreviewPath } from "#contract/preview.ts";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
@@ -12,7 +12,7 @@ const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
 const schemes = { "Light colours": false, "Dark colours": true } as const;
 
 /** The page of what stands in the form, as visitors would see it. */
-export function PreviewPane({ noun, id, onClose }: { noun: PreviewPath; id: number | undefined; onClose: () => void }) {
+export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number | undefined; onClose: () => void }) {
   const { html, trouble, busy, lacksPicture } = useTypedPage(noun, id, useFormContext<FieldValues>());
   const [width, setWidth] = useState<keyof typeof widths>("Phone width");
   const [scheme, setScheme] = useState<keyof typeof schemes>("Light colours");

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
-import { previewPath } from "#contract/preview.ts";
+import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { publishingFieldList } from "#contract/publishing.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
@@ -21,7 +20,7 @@ const stored = z.object({
 });
 
 type PreviewedFormProps = {
-  facts: Pick<ContentKindFacts, "path" | "page">;
+  noun: PagedPath;
   item: object | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -29,8 +28,7 @@ type PreviewedFormProps = {
 };
 
 /** The inputs of an item that can be a draft, with its page beside them, or below where there is no room. */
-export function PreviewedForm({ facts, item, isOpen, onOpen, children }: PreviewedFormProps) {
-  const noun = previewPath.parse(facts.path);
+export function PreviewedForm({ noun, item, isOpen, onOpen, children }: PreviewedFormProps) {
   const saved = item && stored.parse(item);
   const [linking, setLinking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -54,7 +52,7 @@ export function PreviewedForm({ facts, item, isOpen, onOpen, children }: Preview
                 Preview links
               </Button>
             ) : null}
-            {saved && facts.page ? <ViewOnSite item={saved} address={facts.page(saved)} /> : null}
+            {saved ? <ViewOnSite item={saved} address={contentKinds[kindAt(noun)].page(saved)} /> : null}
           </div>
           {children}
         </div>

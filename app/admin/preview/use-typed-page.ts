@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { PreviewPath } from "#contract/preview.ts";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd } from "../session/trouble.ts";
 import { isChosenPicture, pageOfTyped } from "./preview-calls.ts";
@@ -12,7 +12,7 @@ const retryAfter = 2000;
 type Form = Pick<UseFormReturn<FieldValues>, "subscribe" | "getValues">;
 
 /** The page of what stands in a form, made anew while somebody types: one at a time, and the newest in the end. */
-export function useTypedPage(noun: PreviewPath, id: number | undefined, { subscribe, getValues }: Form) {
+export function useTypedPage(noun: PagedPath, id: number | undefined, { subscribe, getValues }: Form) {
   const [html, setHtml] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(true);

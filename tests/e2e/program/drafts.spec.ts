@@ -2,24 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { classInput, courseInput, examInput, postInput } from "../../factories.ts";
+import { contentKinds, contentPaths, pagedKinds } from "#contract/content-kinds.ts";
+import { classInput, contentInputs } from "../../factories.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const hour = 3_600_000;
 const secret = "Zanzibarquokka";
-const kinds = [
-  { path: "courses", page: "/course", input: courseInput },
-  { path: "exams", page: "/exam", input: examInput },
-  { path: "blogs", page: "/blog", input: postInput },
-];
-const lists = ["courses", "exams", "blogs", "classes", "course-qna", "exam-qna", "page-questions", "testimonials", "teachers"];
+const kinds = pagedKinds.map((kind) => {
+  const { path, page } = contentKinds[kind];
+  return { kind, path, page: page({ id: 0, slug: "-", title: "" }).slice(0, -2), input: contentInputs[path] };
+});
 const feeds = ["/feed.xml", "/sitemap.xml", "/classes.ics", "/robots.txt", "/manifest.webmanifest", "/api/openapi.json"];
 
 async function walk(server: TestServer, own: readonly string[]): Promise<{ seen: string[]; leaks: string[] }> {
   const queue = ["/", "/blog", "/classes", "/contact", "/unknown", ...feeds, ...own];
-  for (const list of lists)
+  for (const list of contentPaths)
     queue.push(
       `/api/${list}`,
       `/${list}?q=${secret}`,
@@ -54,7 +53,7 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
   try {
     const token = await tokenOf(server);
     const own: string[] = [];
-    for (const { path, page, input } of kinds) {
+    for (const { kind, path, page, input } of kinds) {
       const words = { summary: `${secret} summary`, title: `${secret} ${path}` };
       for (const [name, more] of Object.entries({
         draft: { status: "draft" },
@@ -65,8 +64,7 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
         const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path === "blogs" });
         const made = await callApi(server, token, "POST", `/${path}`, sent);
         own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `${page}/${slug}.data`, `/api/${path}/${made.id}`);
-        const shared = { courses: "courses", exams: "exams", blogs: "posts" }[path];
-        own.push(`/media/share/${shared}-${made.id}-${"0".repeat(16)}.jpg`);
+        own.push(`/media/share/${kind}-${made.id}-${"0".repeat(16)}.jpg`);
         own.push(`${page}/${made.id}`, `${page}/${encodeURIComponent(`${words.title} ${name}`)}`);
         if (path === "courses") await callApi(server, token, "POST", "/classes", classInput({ course_id: made.id, note: secret }));
       }
