@@ -67,7 +67,7 @@ function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]
 const workingCopyVersion = z.number().int().min(1).optional();
 
 /** What a client sends to keep changes of a published item without publishing them: unfinished, if need be. `version`: of the item that they were made on. */
-export function workingCopyOf<List extends Texts>(list: List) {
+export function workingCopyOf<List extends Texts & typeof publishingFieldList>(list: List) {
   const fields = inputsOfDraft(list, ["title", "slug"]);
   return z.object({ ...fields, version, working_copy: workingCopyVersion });
 }

@@ -11,7 +11,7 @@ const kinds = publishedKinds.map((kind) => {
 
 describe.each(kinds)("$path", ({ path, input }) => {
   it("are published when nothing is said, seen by nobody as drafts, and appear and leave at their moments", async () => {
-    const { call, signIn, now, pass } = await openTestAcademy();
+    const { academy, call, signIn, now, pass } = await openTestAcademy();
     let token = await signIn();
     const begin = now();
     const at = (milliseconds: number) => new Date(begin + milliseconds).toISOString();
@@ -34,6 +34,7 @@ describe.each(kinds)("$path", ({ path, input }) => {
     const times = { status: "published", publish_at: at(hour).replace("Z", "+00:00"), unpublish_at: at(3 * hour) };
     expect(await save(made.id, times)).toMatchObject({ status: "published", publish_at: at(hour), unpublish_at: at(3 * hour) });
     expect([await isListed(), await inState("scheduled")]).toEqual([false, true]);
+    expect([await academy.moments.next(begin), await academy.moments.next(begin + hour)]).toEqual([begin + hour, begin + 3 * hour]);
     pass(hour);
     expect(await isListed()).toBe(true);
     pass(2 * hour);
