@@ -8,7 +8,7 @@ import { createPublicAcademy } from "#academy/public-academy.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { countSignInCall } from "#api/accounts/auth.ts";
 import { createApi } from "#api/api.ts";
-import { isForApi, isNegotiated, negotiatedRequestOf, negotiatedVary } from "#api/content-negotiation.ts";
+import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import type { ApiContext } from "#api/endpoint.ts";
 import { countMessage } from "#api/enquiries/enquiries.ts";
 import { mediaAnswer } from "#api/media.ts";
@@ -32,6 +32,7 @@ import type { SiteProbe } from "./process/site-probe.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
+import type { ServiceKind } from "./requests/request-kind.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
@@ -160,10 +161,9 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     contactFormHandlerFor: (request: Request): ContactFormHandler =>
       createContactFormHandler({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
 
-    /** Answers calls, pictures and probes; undefined when the request is for a page. */
-    async answer(request: Request, path: string): Promise<Response | undefined> {
-      if (path.startsWith("/media/")) return mediaAnswer(academy.pictures, path);
-      if (!isForApi(negotiatedRequestOf(request), path)) return health.answer(path);
+    async answer(kind: ServiceKind, request: Request, path: string): Promise<Response> {
+      if (kind === "picture") return mediaAnswer(academy.pictures, path);
+      if (kind === "probe") return health.answer(path);
       const response = await api.fetch(request);
       if (isNegotiated(path)) response.headers.append("vary", negotiatedVary);
       return response;

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
+import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { DatabaseStartup } from "#server/process/database-startup.ts";
+import { requestKindOf } from "#server/requests/request-kind.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { admin, copyStarted, createDatabase, firstSettings, root } from "./first-start.ts";
 
@@ -59,8 +61,11 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
       ...(content && { duplex: "half" }),
     } as RequestInit);
     services.noteAddress(request, more.address ?? "192.0.2.1");
-    const response = await services.answer(request, new URL(request.url).pathname);
-    if (!response) return { status: 0, body: undefined, text: "a page", headers: new Headers() };
+    const { pathname } = new URL(request.url);
+    const kind = requestKindOf(negotiatedRequestOf(request), pathname);
+    if (kind !== "call" && kind !== "picture" && kind !== "probe")
+      return { status: 0, body: undefined, text: "a page", headers: new Headers() };
+    const response = await services.answer(kind, request, pathname);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
     return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text, headers: response.headers };

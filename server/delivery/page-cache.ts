@@ -5,6 +5,7 @@ import type { PageVersions } from "./version-poller.ts";
 
 /** A render: the response, what it was made from, whether to keep it, under which `key` if not its address. Or an answer kept already. */
 export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
+export type PageCache = ReturnType<typeof createPageCache>;
 type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
 export class Busy extends Error {}
 
 const mostWaiting = 300;

@@ -5,7 +5,8 @@ import { dataRedirect, pageOfDataAddress, wantedLoaders } from "#app/react-route
 /** Whether an answer says that there is no page, or none any more. */
 export const isMissing = ({ status }: { status: number }) => status === 404 || status === 410;
 
-export type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
+export type MissingPages = ReturnType<typeof createMissingPages>;
+type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
 
 /** Leads an address that has no page where staff said, or notes it; one that has a page never comes. `version`: that of the redirects. */
 export function createMissingPages({ redirects: { lookup }, missingAddresses }: Academy, version: () => number) {
@@ -26,8 +27,8 @@ export function createMissingPages({ redirects: { lookup }, missingAddresses }: 
       return new Response(null, { status: isData ? 204 : 301, headers: { ...headers, "cache-control": "no-store" } });
     },
 
-    note(url: string, { referer, host, client }: Asker): void {
-      missingAddresses.note(addressKey(pathOf(url)), ownPath(referer, host), client);
+    note(method: string, url: string, { referer, host, client }: Asker): void {
+      if (method === "GET") missingAddresses.note(addressKey(pathOf(url)), ownPath(referer, host), client);
     },
   };
 }

@@ -2,8 +2,6 @@ import { itemOfSharePicture, sharePictureAddress, sharePictureOf } from "#academ
 import type { Rendered } from "../delivery/page-cache.ts";
 import type { Services } from "../services.ts";
 
-export const isSharePicture = (path: string) => path.startsWith("/media/share/");
-
 const plain = "/pictures/share.jpg";
 const forEver = "public, max-age=31536000, immutable";
 

@@ -54,9 +54,9 @@ export function createHealth(database: Database, academy: Academy) {
       found = undefined;
     },
 
-    async answer(path: string): Promise<Response | undefined> {
+    /** The answer at /healthz or /readyz. */
+    async answer(path: string): Promise<Response> {
       if (path === "/healthz") return json(200, { status: "ok" });
-      if (path !== "/readyz") return undefined;
       const wrong = await trouble();
       if (wrong) return json(503, { status: "not ready", database: wrong });
       const mail = await academy.outbox.backlog().catch(() => undefined);

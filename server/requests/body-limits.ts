@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { bodyWanted } from "#api/api.ts";
 import { apiPath, isForApi } from "#api/content-negotiation.ts";
 import { maxFormBytes } from "#contract/limits.ts";
+import { isReading, pathOf } from "./request-kind.ts";
 
 /** What a request may bring, by its method and address alone, before anything of it is read. */
 export type BodyLimits = {
@@ -26,13 +27,7 @@ export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMes
     const share = wanted.from === "staff" ? "staff" : apiPath(path).startsWith("/auth/") ? "sign-in" : "contact";
     return { reader: "api", takes: "json", ...wanted, share };
   }
-  if (method === "GET" || method === "HEAD") return { reader: "page", ...nothing };
+  if (isReading(method)) return { reader: "page", ...nothing };
   if (method !== "POST" || path !== "/contact") return undefined;
   return { reader: "page", takes: "form", from: "anyone", most: maxFormBytes, share: "contact" };
-}
-
-/** Of an address, the part before the question mark. */
-export function pathOf(url: string): string {
-  const mark = url.indexOf("?");
-  return mark < 0 ? url : url.slice(0, mark);
 }

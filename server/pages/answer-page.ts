@@ -1,0 +1,92 @@
+import type { IncomingMessage } from "node:http";
+import type { Academy } from "#academy/academy.ts";
+import type { CachedResponse } from "../delivery/cached-response.ts";
+import type { PageCache, Rendered } from "../delivery/page-cache.ts";
+import { isReading, pathOf } from "../requests/request-kind.ts";
+import { isMissing, type MissingPages } from "./missing-pages.ts";
+import type { Pages } from "./pages.ts";
+import { answerPreviewLink, noPage } from "./preview-links.ts";
+
+type Needs = {
+  academy: Academy;
+  pages: Pages;
+  pageCache: PageCache;
+  missing: MissingPages;
+  staticFile: (url: string) => CachedResponse | undefined;
+  /** Renders when it is this client's turn. */
+  inTurn: (client: string, render: () => Promise<Rendered>) => Promise<Rendered>;
+  /** Gives a response the headers that all have. */
+  secured: (response: Response) => Response;
+  addressOf: (request: IncomingMessage) => string;
+};
+
+/** Answers requests for pages: first `cached` is asked, which does no work; what it leaves is `made`. `url`: path and query. */
+export function createPageAnswers({ academy, pages, pageCache, missing, staticFile, inTurn, secured, addressOf }: Needs) {
+  /** `unknown`: no route knows the address. */
+  const page = (path: string, unknown: boolean, client: string) =>
+    pageCache.fill(path, () => inTurn(client, () => pages.renderFor(path, unknown)));
+
+  return {
+    /** A file of the build, a page that is kept, or the way to a canonical address. */
+    cached(request: IncomingMessage, url: string): CachedResponse | undefined {
+      // Most requests end here: what is kept has its canonical address as its key, and reading another one costs a URL.
+      const known = pageCache.get(url) ?? staticFile(url);
+      if (known && !isMissing(known)) return known;
+      const address = pages.read(url);
+      // The page of an item that is not kept may lead elsewhere.
+      if ("moved" in address) return address.item === undefined || pageCache.get(address.item) ? movedTo(address.moved) : undefined;
+      const kept = pageCache.get(address.path);
+      if (!kept || !isMissing(kept)) return kept;
+      if (missing.mayLead(url)) return undefined;
+      const { method = "", headers } = request;
+      missing.note(method, url, { referer: headers.referer, host: headers.host, client: addressOf(request) });
+      return kept;
+    },
+
+    async made(request: Request, url: string, client: string): Promise<Response | CachedResponse> {
+      const { method, headers } = request;
+      const address = pages.read(url);
+      if (!isReading(method)) {
+        // 308 keeps the method and the body of a form.
+        if ("moved" in address) return secured(redirectTo(address.moved, 308));
+        const made = await inTurn(client, () => pages.render(request));
+        return "answer" in made ? made.answer : made.response;
+      }
+      if ("moved" in address) {
+        const item = address.item === undefined ? undefined : await page(address.item, false, client);
+        // One step, also from another form of an address that an item had before.
+        if (item?.status === 301) return withQuery(item, url);
+        const led = item && isMissing(item) ? await missing.lead(url) : undefined;
+        return secured(led ?? redirectTo(address.moved, 301));
+      }
+      // HEAD is GET without the body, which sendCachedResponse leaves out.
+      const answer = await page(address.path, address.unknown, client);
+      if (!isMissing(answer)) return withQuery(answer, url);
+      const led = await missing.lead(url);
+      if (led) return secured(led);
+      missing.note(method, url, { referer: headers.get("referer"), host: headers.get("host"), client });
+      return answer;
+    },
+
+    preview: (path: string, client: string): Promise<CachedResponse> =>
+      answerPreviewLink(path, client, { academy, pages, inTurn, missing: () => page(noPage, true, client) }),
+  };
+
+  function movedTo(address: string): CachedResponse {
+    const { status, headers } = secured(redirectTo(address, 301));
+    return { status, headers: Object.fromEntries(headers), etag: "", bodies: { identity: new Uint8Array() }, flat: {} };
+  }
+}
+
+/** Nobody may keep it: a later program may give an address another meaning. */
+function redirectTo(address: string, status: 301 | 308): Response {
+  return new Response(null, { status, headers: { location: address, "cache-control": "no-store" } });
+}
+
+/** An item's page that leads on takes the query along. */
+function withQuery(answer: CachedResponse, url: string): CachedResponse {
+  const { location } = answer.headers;
+  const query = url.slice(pathOf(url).length);
+  if (answer.status !== 301 || location === undefined || query === "" || location.includes("?")) return answer;
+  return { ...answer, headers: { ...answer.headers, location: location + query }, flat: {} };
+}

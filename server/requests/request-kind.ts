@@ -1,0 +1,26 @@
+import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
+
+/** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
+export type RequestKind = "page" | "preview link" | "share picture" | ServiceKind;
+/** What is answered without pages. */
+export type ServiceKind = "call" | "picture" | "probe";
+
+export const previewStart = "/preview/";
+
+/** Decided once for each request, from its first line and headers; `path`: without the query. */
+export function requestKindOf(request: NegotiatedRequest, path: string): RequestKind {
+  if (isForApi(request, path)) return "call";
+  if (path.startsWith("/media/")) return isReading(request.method) && path.startsWith("/media/share/") ? "share picture" : "picture";
+  if (path === "/healthz" || path === "/readyz") return "probe";
+  return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";
+}
+
+export function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Of an address, the part before the question mark. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
