@@ -7,7 +7,6 @@ import type { ContentWriter } from "../content/content-writer.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
 import { Invalid } from "../errors.ts";
-
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { assertRoomToFeature, courseAtAddress, hasRoomToFeature } from "./course.ts";
 import { courseSamples } from "./course-samples.ts";

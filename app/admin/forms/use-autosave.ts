@@ -4,21 +4,14 @@ import { sameValues } from "../compare/same-values.ts";
 import type { Draft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { type AutosaveState, startAutosave } from "./autosave.ts";
+import type { MadeFrom, RecordStart } from "./record-start.ts";
 
 type UseAutosave<Values extends FieldValues> = {
-  name: string;
-  isOnServer: boolean;
   form: Pick<UseFormReturn<Values>, "subscribe" | "getValues">;
-  over: () => Pick<Draft, "version" | "base">;
-  isSettled: () => boolean;
-  /** What the form is over; another one when it goes on after a save. */
-  start: {
-    shown: Draft | undefined;
-    /** What is stored, as the form would show it. */
-    values: Values;
-    /** It was saved in this form, in which something else may stand by now. */
-    savedHere: boolean;
-  };
+  isOnServer: boolean;
+  start: Pick<RecordStart<Values, unknown>, "key" | "shown" | "values" | "savedHere">;
+  madeFrom: { current: MadeFrom };
+  settled: { current: boolean };
   /** Shows what was typed before, or what is stored. */
   restore: (draft: Draft | undefined) => void;
   number: { current: number | undefined };
@@ -26,7 +19,7 @@ type UseAutosave<Values extends FieldValues> = {
 
 /** Keeps what is typed in this browser and on the server (autosave.ts). `offer`: something else was typed before what is typed now. */
 export function useAutosave<Values extends FieldValues>(options: UseAutosave<Values>) {
-  const { name, isOnServer, form, over, isSettled, restore, number, start } = options;
+  const { form, isOnServer, start, madeFrom, settled, number, restore } = options;
   const { subscribe, getValues } = form;
   const { username: owner } = useSignedIn();
   const [state, setState] = useState<AutosaveState>({ others: [], elsewhere: false, kept: "" });
@@ -40,19 +33,18 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
     restore(draft);
     isShowing.current = false;
   });
-  const about = useEffectEvent(over);
-  const settled = useEffectEvent(isSettled);
 
   useEffect(() => {
-    const { shown, values: stored, savedHere } = start;
+    const { key, shown, values: stored, savedHere } = start;
+    // Where the form goes on after a save, something else may stand in it by now.
     const isTyped = savedHere && !sameValues(getValues(), stored);
     let isDirty = shown !== undefined || isTyped;
     const autosave = startAutosave({
-      form: name,
+      form: key,
       isOnServer,
       owner,
       shown,
-      typed: () => (isDirty && !settled() ? { values: { ...getValues() }, ...about() } : undefined),
+      typed: () => (isDirty && !settled.current ? { values: { ...getValues() }, ...madeFrom.current } : undefined),
       isStored: ({ values }) => sameValues({ ...stored, ...values }, stored),
       show,
       offer: setOffer,
@@ -73,9 +65,9 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
     if (isTyped) autosave.changed();
     return () => {
       end();
-      void autosave.stop(settled());
+      void autosave.stop(settled.current);
     };
-  }, [name, isOnServer, owner, subscribe, getValues, start, number]);
+  }, [isOnServer, owner, subscribe, getValues, start, madeFrom, settled, number]);
 
   return {
     ...state,

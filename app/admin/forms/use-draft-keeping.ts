@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { Values as Fields } from "../compare/merge.ts";
 import { dropDraft, keepDraft } from "../session/drafts.ts";
+import type { MadeFrom } from "./record-start.ts";
 
 type Kept = {
-  version: { current: number | undefined };
-  base: { current: Fields | undefined };
+  madeFrom: { current: MadeFrom };
   settled: { current: boolean };
-  /** Of the autosave; undefined where there is none. */
+  /** Of the autosave. */
   number: { current: number | undefined };
 };
 
@@ -15,7 +14,7 @@ type Kept = {
 export function useDraftKeeping<Values extends FieldValues>(
   key: string,
   form: Pick<UseFormReturn<Values>, "subscribe" | "getValues">,
-  { version, base, settled, number }: Kept,
+  { madeFrom, settled, number }: Kept,
 ): void {
   const { subscribe, getValues } = form;
   useEffect(() => {
@@ -25,13 +24,8 @@ export function useDraftKeeping<Values extends FieldValues>(
       clearTimeout(timer);
       timer = undefined;
       if (settled.current) return;
-      if (!dirty) return dropDraft(key);
-      keepDraft(key, {
-        values: getValues(),
-        ...(version.current !== undefined && { version: version.current }),
-        ...(base.current && { base: base.current }),
-        ...(number.current !== undefined && { number: number.current }),
-      });
+      if (dirty) keepDraft(key, { values: getValues(), ...madeFrom.current, number: number.current });
+      else dropDraft(key);
     };
     const end = subscribe({
       formState: { values: true, isDirty: true },
@@ -46,5 +40,5 @@ export function useDraftKeeping<Values extends FieldValues>(
       end();
       window.removeEventListener("pagehide", keep);
     };
-  }, [key, subscribe, getValues, version, base, settled, number]);
+  }, [key, subscribe, getValues, madeFrom, settled, number]);
 }
