@@ -41,6 +41,7 @@ export type AutosaveInput = z.output<typeof autosaveInput>;
 /** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
 // `number`: of what is kept now; greater than the one sent when that came late.
 export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
+export type AutosaveAnswer = z.output<typeof autosaveAnswer>;
 
 /** What was typed and not saved; null: nothing. */
 export const autosaved = z.object({

@@ -1,8 +1,9 @@
 import { newKey } from "#app/new-key.ts";
-import { type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
-import { call, Refused } from "../session/api-call.ts";
+import type { AutosaveAnswer, Autosaved } from "#contract/autosave.ts";
+import { Refused } from "../session/api-call.ts";
 import type { Draft } from "../session/drafts.ts";
 import { type KeptDraft, keptKey, readKept, writeKept } from "../session/kept-drafts.ts";
+import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
 
 /** What a form may tell of its autosave. `elsewhere`: the same person goes on with it in another window. */
 export type AutosaveState = { others: readonly string[]; elsewhere: boolean; kept: "" | "here" | "server" };
@@ -32,41 +33,31 @@ const hereAfter = 300;
 const sentAfter = 2000;
 const againAfter = 4000;
 const openEvery = 20_000;
-/** A line that stalls tells nobody; a large text on a slow one takes its time. */
-const patience = { small: 8000, large: 60_000 };
-/** What a browser still sends while it closes a tab. */
-const mostWhileClosing = 60_000;
 
 /**
- * Keeps what is typed into a form: in this browser at once, on the server a little later. Requests go one at a time, numbered, so that none
- * overwrites a later one; what is only shown again keeps its number. Nothing is written before it was read what there is.
+ * Keeps what is typed into a form: in this browser at once, on the server a little later. One request is under way at a
+ * time, and each has a number, so that none overwrites a later one: what is only shown again keeps the number that it was
+ * typed under. Nothing is written before it was read what there is.
  */
 export function startAutosave({ form, isOnServer, owner, shown, typed, isStored, show, offer, numbered, told, after }: Autosave) {
   const key = keptKey(owner, form);
-  const path = `/autosaves/${encodeURIComponent(form)}`;
   const client = newKey();
   let state: AutosaveState = { others: [], elsewhere: false, kept: "" };
+  /** Of what stands in the form, and of what the server has. */
   let number = shown?.number ?? 0;
   let sent = 0;
+  /** What this browser had when the form was opened. */
   let kept: KeptDraft | undefined = shown && { draft: shown, number };
   let hasChanged = false;
   let hasRead = false;
-  let isBusy = false;
   let hasTaken = false;
+  let isBusy = false;
   let isOver = false;
   let hereTimer: ReturnType<typeof setTimeout> | undefined;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   const openTimer = setInterval(() => document.visibilityState === "visible" && void send(), openEvery);
-
-  function tell(more: Partial<AutosaveState>): void {
-    state = { ...state, ...more };
-    if (!isOver) told(state);
-  }
-
-  function setNumber(next: number): void {
-    number = next;
-    numbered(next);
-  }
+  window.addEventListener("pagehide", leaving);
+  void after.then(begin);
 
   async function begin(): Promise<void> {
     const [here, there] = await Promise.all([readKept(key), readThere()]);
@@ -79,11 +70,11 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
   async function readThere(): Promise<Autosaved | undefined> {
     if (!isOnServer) return undefined;
     try {
-      const { body } = await call(path, { answer: autosaved, signal: AbortSignal.timeout(patience.small) });
+      const there = await readAutosaved(form);
       hasRead = true;
-      sent = Math.max(sent, body.number);
-      tell({ others: body.others });
-      return body;
+      sent = Math.max(sent, there.number);
+      tell({ others: there.others });
+      return there;
     } catch {
       return undefined;
     }
@@ -92,27 +83,34 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
   /** Shows what was typed last, here or elsewhere. What was typed here before that and never reached the server is offered. */
   function showLatest(there: Autosaved | undefined): void {
     const isThere = there !== undefined && there.number > (kept?.number ?? -1);
-    const latest = isThere ? there.draft : kept?.draft;
-    if (!hasChanged) setNumber(isThere ? there.number : (kept?.number ?? number));
-    else setNumber(Math.max(number, (there?.number ?? 0) + 1));
+    const latest = isThere ? there : kept;
     if (hasChanged) {
-      if (latest && !isStored(latest)) offer(latest);
-    } else if (latest && isStored(latest)) {
-      if (shown) show(undefined);
-      forget();
-    } else if (latest) {
-      show(latest);
+      setNumber(Math.max(number, (there?.number ?? 0) + 1));
+      offerUnlessStored(latest?.draft);
+    } else if (latest?.draft && !isStored(latest.draft)) {
+      setNumber(latest.number);
+      show(latest.draft);
       tell({ kept: there && there.number >= number ? "server" : "here" });
-      if (isThere) void writeKept(key, { draft: latest, number, told: true });
-    } else if (shown) show(undefined);
-    if (isThere && kept?.draft && !kept.told && !isStored(kept.draft)) offer(kept.draft);
+      if (isThere) void writeKept(key, { draft: latest.draft, number, told: true });
+    } else {
+      setNumber(latest?.number ?? number);
+      if (shown) show(undefined);
+      if (latest?.draft) forget();
+    }
+    if (isThere && !kept?.told) offerUnlessStored(kept?.draft);
   }
 
-  function forget(): void {
+  function offerUnlessStored(draft: Draft | null | undefined): void {
+    if (draft && !isStored(draft)) offer(draft);
+  }
+
+  function changed(): void {
+    if (isOver) return;
+    hasChanged = true;
     setNumber(Math.max(Date.now(), number + 1));
-    clearTimeout(hereTimer);
-    hereTimer = undefined;
-    void writeKept(key, isOnServer ? { draft: null, number } : undefined);
+    if (state.kept === "server") tell({ kept: "here" });
+    hereTimer ??= setTimeout(keepHere, hereAfter);
+    later(sentAfter);
   }
 
   function keepHere(): void {
@@ -123,7 +121,14 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     void writeKept(key, draft && { draft, number }).then((isKept) => isKept && draft && state.kept === "" && tell({ kept: "here" }));
   }
 
-  /** Tells the server that the form is open and what was typed since. `last` may overtake a request; the numbers say which is later. */
+  function later(milliseconds: number): void {
+    if (!isOver && !state.elsewhere) sendTimer ??= setTimeout(() => void send(), milliseconds);
+  }
+
+  /**
+   * Tells the server that the form is open, and what was typed since it was told last. `last` goes beside a request under
+   * way, which may never end: the numbers say which of them was later.
+   */
   async function send(open = true, last = false): Promise<void> {
     clearTimeout(sendTimer);
     sendTimer = undefined;
@@ -134,26 +139,13 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
       if (!isOver) showLatest(there);
     }
     isBusy = true;
-    const about = number;
-    const isNew = about > sent;
-    const draft = typed();
+    const telling = { number, isNew: number > sent, draft: typed() };
     try {
-      const body: AutosaveInput = { client, number: about, open, take: !hasTaken, ...(isNew && { draft: withoutPictures(draft) ?? null }) };
-      const isSmall = JSON.stringify(body).length < mostWhileClosing;
-      const { body: answer } = await call(path, {
-        ...{ method: "PUT", body, answer: autosaveAnswer },
-        ...(!open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
-      });
-      if (!answer.taken) heard(answer.number, about);
-      if (!answer.taken && answer.number <= about) {
-        hasTaken = true;
-        if (isNew) sent = about;
-        if (isNew && number === about) void writeKept(key, draft && { draft, number, told: true });
-      }
-      tell({ others: answer.others, elsewhere: answer.taken, ...(isNew && { kept: draft && !answer.taken ? "server" : "" }) });
+      const draft = telling.isNew ? (telling.draft ?? null) : undefined;
+      answered(await sendAutosave(form, { client, number: telling.number, open, take: !hasTaken, draft }), telling);
     } catch (error) {
       // What the server cannot take stays in this browser.
-      if (error instanceof Refused && error.status === 400) sent = about;
+      if (error instanceof Refused && error.status === 400) sent = telling.number;
       else later(againAfter);
     } finally {
       isBusy = false;
@@ -164,9 +156,21 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     }
   }
 
+  function answered(
+    { taken, others, number: there }: AutosaveAnswer,
+    telling: { number: number; isNew: boolean; draft: Draft | undefined },
+  ): void {
+    if (!taken && there > telling.number) catchUp(there);
+    else if (!taken) {
+      hasTaken = true;
+      if (telling.isNew) sent = telling.number;
+      if (telling.isNew && number === telling.number) void writeKept(key, telling.draft && { draft: telling.draft, number, told: true });
+    }
+    tell({ others, elsewhere: taken, ...(telling.isNew && { kept: telling.draft && !taken ? "server" : "" }) });
+  }
+
   /** The server knows of something later: of another window, or that this form was saved though the answer was lost. */
-  function heard(there: number, about: number): void {
-    if (there <= about) return;
+  function catchUp(there: number): void {
     if (!hasTaken) hasRead = false;
     else if (hasChanged) setNumber(Math.max(number, there) + 1);
     else {
@@ -175,46 +179,45 @@ export function startAutosave({ form, isOnServer, owner, shown, typed, isStored,
     }
   }
 
-  function later(milliseconds: number): void {
-    if (!isOver && !state.elsewhere) sendTimer ??= setTimeout(() => void send(), milliseconds);
-  }
-
   function leaving(): void {
     // Without a change there is nothing to write, and perhaps something that was not read yet.
     if (hereTimer) keepHere();
     void send(false, true);
   }
-  window.addEventListener("pagehide", leaving);
-  void after.then(begin);
+
+  function stop(settled: boolean): Promise<void> {
+    if (isOver) return Promise.resolve();
+    isOver = true;
+    clearInterval(openTimer);
+    clearTimeout(sendTimer);
+    window.removeEventListener("pagehide", leaving);
+    if (settled) forget();
+    else if (hereTimer) keepHere();
+    return send(false, settled);
+  }
+
+  function forget(): void {
+    setNumber(Math.max(Date.now(), number + 1));
+    clearTimeout(hereTimer);
+    hereTimer = undefined;
+    void writeKept(key, isOnServer ? { draft: null, number } : undefined);
+  }
+
+  function setNumber(next: number): void {
+    number = next;
+    numbered(next);
+  }
+
+  function tell(more: Partial<AutosaveState>): void {
+    state = { ...state, ...more };
+    if (!isOver) told(state);
+  }
 
   return {
-    changed(): void {
-      if (isOver) return;
-      hasChanged = true;
-      setNumber(Math.max(Date.now(), number + 1));
-      if (state.kept === "server") tell({ kept: "here" });
-      hereTimer ??= setTimeout(keepHere, hereAfter);
-      later(sentAfter);
-    },
+    changed,
     /** What stands there is about to be saved: of a save whose answer is lost nobody knows whether it was done. */
     keepNow: keepHere,
     /** The form is closed; `settled`: what was typed was saved or given up, which is told at once. A second call does nothing. */
-    stop(settled: boolean): Promise<void> {
-      if (isOver) return Promise.resolve();
-      isOver = true;
-      clearInterval(openTimer);
-      clearTimeout(sendTimer);
-      window.removeEventListener("pagehide", leaving);
-      if (settled) forget();
-      else if (hereTimer) keepHere();
-      return send(false, settled);
-    },
+    stop,
   };
-}
-
-/** New pictures have megabytes: this browser keeps them, and the server has the other fields. */
-function withoutPictures(draft: Draft | undefined): Draft | undefined {
-  if (!draft) return undefined;
-  const text = JSON.stringify(draft, (_, value) => (typeof value === "string" && value.startsWith("data:") ? undefined : value));
-  return text.length > maxAutosave ? undefined : JSON.parse(text);
 }

@@ -1,0 +1,30 @@
+import { type AutosaveAnswer, type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
+import { call } from "../session/api-call.ts";
+
+/** Milliseconds. A line that stalls tells nobody; a large text on a slow one takes its time. */
+const patience = { small: 8000, large: 60_000 };
+/** What a browser still sends while it closes a tab. */
+const mostWhileClosing = 60_000;
+
+const pathOf = (form: string) => `/autosaves/${encodeURIComponent(form)}`;
+
+export async function readAutosaved(form: string): Promise<Autosaved> {
+  return (await call(pathOf(form), { answer: autosaved, signal: AbortSignal.timeout(patience.small) })).body;
+}
+
+/** Tells the server of a form, and what was typed into it; undefined: nothing new, null: nothing unsaved. */
+export async function sendAutosave(form: string, { draft, ...more }: AutosaveInput): Promise<AutosaveAnswer> {
+  const body: AutosaveInput = { ...more, ...(draft !== undefined && { draft: draft && withoutPictures(draft) }) };
+  const isSmall = JSON.stringify(body).length < mostWhileClosing;
+  const { body: answer } = await call(pathOf(form), {
+    ...{ method: "PUT", body, answer: autosaveAnswer },
+    ...(!body.open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
+  });
+  return answer;
+}
+
+/** New pictures have megabytes: this browser keeps them, and the server has the other fields; null where those are too much as well. */
+function withoutPictures(draft: object): AutosaveInput["draft"] {
+  const text = JSON.stringify(draft, (_, value) => (typeof value === "string" && value.startsWith("data:") ? undefined : value));
+  return text.length > maxAutosave ? null : JSON.parse(text);
+}
