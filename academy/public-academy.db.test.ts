@@ -6,7 +6,7 @@ it("what cannot be loaded is the last good copy, and says so", async () => {
   const { publicAcademy, database } = await openTestAcademy();
   const before = publicAcademy.requestData();
   const [courses, exam, post] = [await before.courses(), await before.exam("IELTS"), await before.post("1")];
-  expect([before.usedFallback(), [...before.nouns]]).toEqual([false, ["courses", "moment", "exams", "posts", "day"]]);
+  expect([before.usedFallback(), [...before.sources]]).toEqual([false, ["courses", "moment", "exams", "posts", "day"]]);
   await database.close();
   const after = publicAcademy.requestData();
   expect([await after.courses(), await after.exam("IELTS"), await after.post("1")]).toEqual([courses, exam, post]);

@@ -44,10 +44,10 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
   const { samples } = academy;
   const copies = createCopies();
 
-  /** What one request may read. `nouns` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
+  /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
   function requestData() {
     const reading = createReading(copies, onTrouble);
-    const { nouns, usedFallback, read, readAs, readItem } = reading;
+    const { sources, usedFallback, read, readAs, readItem } = reading;
 
     const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -80,7 +80,7 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       ...createPublicClasses(academy, reading),
       ...createPublicWords(academy, reading),
       ...createSharedItems(academy, reading),
-      nouns: nouns as ReadonlySet<PageSource>,
+      sources: sources as ReadonlySet<PageSource>,
       usedFallback,
 
       courses: () =>

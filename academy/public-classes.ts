@@ -155,7 +155,7 @@ export function createPublicClasses(
 
     /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
     async classCalendar(id?: number): Promise<ClassCalendar> {
-      reading.nouns.add("site_settings");
+      reading.sources.add("site_settings");
       const found = await (id === undefined ? open("all", () => classes.open()) : one(id));
       const zone = options.timeZone();
       const days = found.flatMap(({ starts_on, ends_on }) => [Date.parse(starts_on), Date.parse(ends_on)]);

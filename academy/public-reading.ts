@@ -1,25 +1,25 @@
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
-import type { Noun } from "#database/database.ts";
 import { DatabaseAway } from "#database/database.ts";
+import type { PageTable } from "#database/table-lists.ts";
 import type { createCopies } from "./copies.ts";
 
 /** What a page can be made from: content, and time, because a post appears on its date, and other things at their moment. */
-export type PageSource = Noun | "day" | "moment";
+export type PageSource = PageTable | "day" | "moment";
 
 /** What anything that shows this kind of content is made from. */
 export function sourcesOf(kind: ContentKind): PageSource[] {
-  const { table, ...facts }: ContentKindFacts & { table: Noun } = contentKinds[kind];
+  const { table, ...facts }: ContentKindFacts & { table: PageTable } = contentKinds[kind];
   return [table, ...(facts.dated ? (["day"] as const) : []), ...(facts.publishing ? (["moment"] as const) : [])];
 }
 
 /** Reads for one request, and notes what was read. What cannot be loaded is answered with the last good copy, else with the sample. */
 export function createReading(copies: ReturnType<typeof createCopies>, onTrouble: (error: unknown) => void) {
-  const nouns = new Set<PageSource>();
+  const sources = new Set<PageSource>();
   let fallback = false;
 
   function madeFrom(kind: ContentKind): void {
-    for (const source of sourcesOf(kind)) nouns.add(source);
+    for (const source of sourcesOf(kind)) sources.add(source);
   }
 
   /** `isWorthKeeping`: what anybody can make up (a page far behind the last one) must not push real copies out. */
@@ -82,5 +82,5 @@ export function createReading(copies: ReturnType<typeof createCopies>, onTrouble
     fallback = true;
   }
 
-  return { nouns, usedFallback: () => fallback, madeFrom, read, readAs, readItem };
+  return { sources, usedFallback: () => fallback, madeFrom, read, readAs, readItem };
 }

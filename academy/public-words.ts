@@ -7,25 +7,25 @@ import { keptInWords } from "./site-settings/site-options.ts";
 import { safeHtml } from "./text/safe-html.ts";
 
 /** What the site's pages say that is no content: facts, words and policies. */
-export function createPublicWords(academy: Academy, { nouns, readAs }: ReturnType<typeof createReading>) {
+export function createPublicWords(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
   return {
     /** The academy's own facts and what stands around every page, else what the program says of them. */
     async facts(): Promise<SiteFacts> {
-      nouns.add("site_settings");
+      sources.add("site_settings");
       const [fields, layout, words] = await Promise.all([
         readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 })),
         readAs("words:layout", academy.words.layout.changed, () => ({})),
         readAs("words:notice", academy.words.notice.read, () => ({ ...noNotice, version: 1 })),
       ]);
       // Hours that are different for a while are announced, and over, on a day; so are notices.
-      if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") nouns.add("day");
+      if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), words);
       return { ...academy.facts.asShown(fields), ...(Object.keys(layout).length > 0 && { layout }), ...(notice && { notice }) };
     },
 
     /** What staff changed of the words of a page; undefined when they say what they said first. */
     async words<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<WordsOf<Part>> | undefined> {
-      nouns.add("site_settings");
+      sources.add("site_settings");
       const words = academy.words[part];
       const changed: Partial<WordsOf<Part>> = await readAs(`words:${part}`, words.changed, () => ({}));
       return Object.keys(changed).length > 0 ? changed : undefined;
@@ -33,7 +33,7 @@ export function createPublicWords(academy: Academy, { nouns, readAs }: ReturnTyp
 
     /** A policy; "{keep}" in it is how long an enquiry is kept. */
     policy: async (part: "privacy" | "terms"): Promise<WordsOf<"privacy">> => {
-      nouns.add("site_settings");
+      sources.add("site_settings");
       const words = academy.words[part];
       const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
       if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };

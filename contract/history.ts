@@ -5,7 +5,7 @@ import { z } from "./zod.ts";
 
 export const contentPath = z.enum(contentPaths);
 
-/** A deleted item, kept for 30 days. Moments are ISO 8601; `item` is the item as its list answered it. */
+/** A deleted item, kept for 30 days. `noun`: the path of its kind. Moments are ISO 8601; `item` is the item as its list answered it. */
 export const trashed = z.object({
   noun: contentPath,
   id: z.number().int(),

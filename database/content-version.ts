@@ -3,10 +3,10 @@ import type { PageTable } from "./table-lists.ts";
 import type { Tables } from "./tables.ts";
 
 /** Lets the version of what one table shows on pages grow, one that has none yet from 0; answers the new one. */
-export async function growVersion(tx: Transaction<Tables>, noun: PageTable, by: number): Promise<number> {
+export async function growVersion(tx: Transaction<Tables>, table: PageTable, by: number): Promise<number> {
   const row = await tx
     .insertInto("content_versions")
-    .values({ noun, version: by })
+    .values({ noun: table, version: by })
     .onConflict((taken) => taken.column("noun").doUpdateSet((of) => ({ version: of("content_versions.version", "+", by) })))
     .returning("version")
     .executeTakeFirstOrThrow();

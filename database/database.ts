@@ -9,11 +9,10 @@ import { type PageTable, pageTables } from "./table-lists.ts";
 import type { Reader, Writer } from "./transaction.ts";
 
 /** What public pages are made from; each has a version that grows with every change. */
-export type Noun = PageTable;
-export type ContentVersions = Record<Noun, number>;
+export type ContentVersions = Record<PageTable, number>;
 
-export function contentVersionsOf(versionOf: (noun: Noun) => number): ContentVersions {
-  return Object.fromEntries(pageTables.map((noun) => [noun, versionOf(noun)])) as ContentVersions;
+export function contentVersionsOf(versionOf: (table: PageTable) => number): ContentVersions {
+  return Object.fromEntries(pageTables.map((table) => [table, versionOf(table)])) as ContentVersions;
 }
 
 /** The database cannot be reached, is locked, full or read only; nothing was written. */
@@ -38,7 +37,7 @@ export type Database = {
   /** Runs a query that only reads. Throws DatabaseAway. */
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** One transaction over content, and what `also` names: rules, writing and the content versions' growth commit together or not at all. */
-  change: <T>(noun: Noun, work: (tx: Writer) => Promise<T>, also?: readonly Noun[]) => Promise<T>;
+  change: <T>(table: PageTable, work: (tx: Writer) => Promise<T>, also?: readonly PageTable[]) => Promise<T>;
   /** One transaction over what no public page shows: accounts, enquiries, pictures. */
   write: <T>(work: (tx: Writer) => Promise<T>) => Promise<T>;
   /** Reads everything as it is at this moment, however long it takes, while others write. */
@@ -52,7 +51,7 @@ export type Database = {
   upgrade: () => Promise<void>;
   contentVersions: () => Promise<ContentVersions>;
   /** Called after each commit made by this process, before its caller goes on. */
-  onChange: (listener: (noun: Noun, version: number) => void) => void;
+  onChange: (listener: (table: PageTable, version: number) => void) => void;
   /** Called for each piece of work that failed because of the database, not because of what was asked. */
   onTrouble: (listener: (trouble: Trouble, cause: unknown) => void) => void;
   close: () => Promise<void>;
@@ -82,7 +81,7 @@ export async function openDatabase(address: DatabaseAddress, { upgrade = true } 
 }
 
 function joined(engine: Engine): Database {
-  const listeners: Array<(noun: Noun, version: number) => void> = [];
+  const listeners: Array<(table: PageTable, version: number) => void> = [];
 
   const troubles: Array<(trouble: Trouble, cause: unknown) => void> = [];
   // SQLite has one writer: those of this process queue here, so that only the first asks whether the lock is free.
@@ -114,12 +113,12 @@ function joined(engine: Engine): Database {
     engine: engine.name,
     read,
     write,
-    async change(noun, work, also = []) {
+    async change(table, work, also = []) {
       const { result, grown } = await write(async (tx) => {
         await engine.takeWriteLock(tx);
         const result = await work(tx);
-        const grown: { changed: Noun; version: number }[] = [];
-        for (const changed of [noun, ...also]) grown.push({ changed, version: await growVersion(tx, changed, 1) });
+        const grown: { changed: PageTable; version: number }[] = [];
+        for (const changed of [table, ...also]) grown.push({ changed, version: await growVersion(tx, changed, 1) });
         return { result, grown };
       });
       for (const { changed, version } of grown) for (const listener of listeners) listener(changed, version);
@@ -132,7 +131,7 @@ function joined(engine: Engine): Database {
     upgrade: () => patiently(patience.upgrade, () => migrate(engine.db, engine.dialect)),
     async contentVersions() {
       const rows = await read((db) => db.selectFrom("content_versions").selectAll().execute());
-      return contentVersionsOf((noun) => rows.find((row) => row.noun === noun)?.version ?? 0);
+      return contentVersionsOf((table) => rows.find(({ noun }) => noun === table)?.version ?? 0);
     },
     onChange: (listener) => void listeners.push(listener),
     onTrouble: (listener) => void troubles.push(listener),

@@ -21,7 +21,7 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
     // Versions end above the old and the new ones, so that every process that serves notices.
     const highest = Math.max(0, ...before.map((row) => row.version));
-    for (const noun of pageTables) await growVersion(tx, noun, highest + 1);
+    for (const table of pageTables) await growVersion(tx, table, highest + 1);
     await engine.resetCounters(tx, countedTables);
     return result;
   });

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 
 // The columns of the tables that have no content. Booleans are 0 or 1, moments are milliseconds since 1970, lists are JSON text.
+// `noun` is what a row is about, by its path in the API: "blogs", "enquiries", "words/about".
 
 /** What staff say of the academy and its site as a whole, one row a name; see academy/site-settings/site-settings.ts. */
 export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };

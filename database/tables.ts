@@ -39,6 +39,7 @@ export type Tables = {
   used_challenges: { id: string; expires_at: number };
   pictures: rows.PictureTable;
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
+  /** `noun`: the name of the table. */
   content_versions: { noun: string; version: number };
   schema_migrations: { name: string; applied_at: number };
 };

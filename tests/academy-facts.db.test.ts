@@ -93,7 +93,7 @@ describe("the academy's own facts", () => {
     await call("PUT", path, { ...body, name: "Second Academy" }, { token });
     const other = await openAnother();
     const before = publicAcademy.requestData();
-    expect([(await before.facts()).name, before.usedFallback(), [...before.nouns]]).toEqual(["Second Academy", false, ["site_settings"]]);
+    expect([(await before.facts()).name, before.usedFallback(), [...before.sources]]).toEqual(["Second Academy", false, ["site_settings"]]);
     await database.close();
     await other.database.close();
     const [after, never] = [publicAcademy.requestData(), other.publicAcademy.requestData()];
@@ -108,7 +108,7 @@ describe("the academy's own facts", () => {
     await call("PUT", path, { ...body, exceptions: [closedYear] }, { token });
     const data = publicAcademy.requestData();
     await data.facts();
-    expect([...data.nouns]).toEqual(["site_settings", "day"]);
+    expect([...data.sources]).toEqual(["site_settings", "day"]);
   });
 
   it("that content still says as they were are found, however a number is spelled", async () => {

@@ -24,7 +24,7 @@ describe("the site's words", () => {
     expect((await academy.words("PUT", "home", { ...body, figures })).body).toEqual({ ...body, figures, version: 2 });
     const other = shownNow(await academy.openAnother());
     expect(await other.words("home")).toEqual({ figures });
-    expect([...other.nouns]).toEqual(["site_settings"]);
+    expect([...other.sources]).toEqual(["site_settings"]);
   });
 
   it("come back with one call, and what that replaced is among the versions and in the log, with who did it", async () => {
@@ -132,7 +132,7 @@ describe("a notice", () => {
     const at = (days: number) => new Date(academy.now() + days * day).toISOString().slice(0, 10);
     const shown = async () => {
       const data = shownNow(academy);
-      return [(await data.facts()).notice, data.nouns.has("day")];
+      return [(await data.facts()).notice, data.sources.has("day")];
     };
     expect(await shown()).toEqual([undefined, false]);
     await academy.words("PUT", "notice", { ...notice, pages: ["/course"] });

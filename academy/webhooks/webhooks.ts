@@ -35,8 +35,8 @@ export type WebhookSettings = {
 export function createWebhooks(database: Database, clock: () => number, today: () => string, settings: WebhookSettings) {
   /** The day up to which posts were looked at; "": some may have been saved since. */
   let told = "";
-  database.onChange((noun) => {
-    if (noun === "posts") told = "";
+  database.onChange((table) => {
+    if (table === "posts") told = "";
   });
 
   async function work(stopped: () => boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Academy } from "#academy/academy.ts";
 import { publishedTables } from "#academy/content/next-moment.ts";
 import type { PageSource } from "#academy/public-reading.ts";
-import { type ContentVersions, contentVersionsOf, type Database, type Noun } from "#database/database.ts";
-import { pageTables } from "#database/table-lists.ts";
+import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
+import { type PageTable, pageTables } from "#database/table-lists.ts";
 
 const lookEvery = 500;
 
@@ -22,9 +22,9 @@ export function startVersionPoller(database: Database, { today, moments, options
   let next = Number.POSITIVE_INFINITY;
   let plannedFor = "";
 
-  function learn(noun: Noun, version: number): void {
+  function learn(table: PageTable, version: number): void {
     // A slow look may arrive after a newer change was learnt.
-    if (version > versions[noun]) versions = { ...versions, [noun]: version };
+    if (version > versions[table]) versions = { ...versions, [table]: version };
   }
   database.onChange(learn);
 
@@ -41,7 +41,7 @@ export function startVersionPoller(database: Database, { today, moments, options
       // Another time zone may have another day.
       minute = 0;
     }
-    for (const noun of pageTables) learn(noun, seen[noun]);
+    for (const table of pageTables) learn(table, seen[table]);
     await plan(seen);
   }
 
