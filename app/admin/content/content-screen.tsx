@@ -100,7 +100,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           path={calls.facts.path}
           id={deleting.id}
           title={titleOf(deleting)}
-          noun={one}
+          itemName={one}
           hasPage={calls.facts.page !== undefined && wasSeen(deleting, calls.facts)}
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
@@ -183,6 +183,6 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
       />
     );
   }
-  if (edited === null) return <MissingRecord noun={one} onClose={form.close} />;
+  if (edited === null) return <MissingRecord itemName={one} onClose={form.close} />;
   return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={list.retryEdited} /> : null;
 }

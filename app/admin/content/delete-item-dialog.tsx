@@ -13,7 +13,7 @@ type DeleteItemDialogProps = {
   path: ContentPath;
   id: number;
   title: string;
-  noun: string;
+  itemName: string;
   /** Whether visitors may know its address. */
   hasPage: boolean;
   /** `leadsTo`: where its address is to lead; undefined: nowhere. */
@@ -23,9 +23,9 @@ type DeleteItemDialogProps = {
 };
 
 /** Asks before an item goes to the trash, and where its address is to lead. */
-export function DeleteItemDialog({ path, id, title, noun, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
+export function DeleteItemDialog({ path, id, title, itemName, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
   const [leadsTo, setLeadsTo] = useState("");
-  const named = capitalised(noun);
+  const named = capitalised(itemName);
 
   async function takeBack(): Promise<void> {
     try {
@@ -41,9 +41,9 @@ export function DeleteItemDialog({ path, id, title, noun, hasPage, remove, onDon
 
   return (
     <DeleteDialog
-      question={`Are you sure you want to delete this ${noun}?`}
+      question={`Are you sure you want to delete this ${itemName}?`}
       title={title}
-      noun={noun}
+      itemName={itemName}
       goesTo={{ sentence: "It goes to the trash and can be restored from there for 30 days.", undo: takeBack }}
       remove={() => remove(leadsTo.trim() || undefined)}
       onDone={onDone}
@@ -54,7 +54,7 @@ export function DeleteItemDialog({ path, id, title, noun, hasPage, remove, onDon
         <TextField
           list={pagesId}
           label="Lead its address to (optional)"
-          hint={`${targetHint}. Without it, the address says that the ${noun} is gone.`}
+          hint={`${targetHint}. Without it, the address says that the ${itemName} is gone.`}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={500}

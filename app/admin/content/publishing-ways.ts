@@ -58,11 +58,11 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
 
 export function publishedWords(one: string, item: object, created: boolean): string {
   const { publish_at = "", ...rest } = publishingOf(item);
-  const noun = capitalised(one);
+  const itemName = capitalised(one);
   const state = publishingState({ publish_at, ...rest });
   if (state === "draft") return "Draft saved";
-  if (state === "withdrawn") return `${noun} withdrawn`;
-  if (state === "scheduled") return `${noun} scheduled: visitors see it from ${momentInText(publish_at)}`;
-  if (rest.published === false) return `${noun} scheduled: visitors see it from ${dateText(rest.date ?? "")}`;
-  return `${noun} ${created ? "created" : "updated"}`;
+  if (state === "withdrawn") return `${itemName} withdrawn`;
+  if (state === "scheduled") return `${itemName} scheduled: visitors see it from ${momentInText(publish_at)}`;
+  if (rest.published === false) return `${itemName} scheduled: visitors see it from ${dateText(rest.date ?? "")}`;
+  return `${itemName} ${created ? "created" : "updated"}`;
 }

@@ -20,7 +20,7 @@ type UnpublishedChangesProps = {
 export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: UnpublishedChangesProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
-  const noun = calls.facts.screen.one;
+  const itemName = calls.facts.screen.one;
 
   const words = { refused: "The changes were not discarded", unreachable: "The changes were not discarded" };
 
@@ -46,8 +46,8 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
   return (
     <Notice role="status">
       <p>
-        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Visitors still see the {noun}{" "}
-        as it was published.
+        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Visitors still see the{" "}
+        {itemName} as it was published.
       </p>
       <Button id="discard-changes" onClick={() => setAsking(true)}>
         Discard changes
@@ -60,7 +60,7 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
           onCancel={() => setAsking(false)}
           returnTo="discard-changes"
         >
-          <p>The {noun} stays as visitors see it now, and these changes go.</p>
+          <p>The {itemName} stays as visitors see it now, and these changes go.</p>
         </ConfirmDialog>
       ) : null}
     </Notice>

@@ -159,7 +159,7 @@ export default function EnquiriesPage() {
           onErase={(whole, abandon) => setErasing(opened.data ? { enquiry: opened.data, whole, abandon } : undefined)}
         />
       ) : null}
-      {openId > 0 && opened.data === null && !erasing ? <MissingRecord noun="enquiry" onClose={form.close} /> : null}
+      {openId > 0 && opened.data === null && !erasing ? <MissingRecord itemName="enquiry" onClose={form.close} /> : null}
       {openId > 0 && opened.error && !opened.data ? (
         <ListTrouble what="The enquiry" error={opened.error} onRetry={() => opened.refetch()} />
       ) : null}

@@ -10,7 +10,7 @@ export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { on
     <DeleteDialog
       question={whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"}
       title={whole ? email : [name, email].filter(Boolean).join(", ")}
-      noun="enquiry"
+      itemName="enquiry"
       confirm="Erase"
       busy="Erasing..."
       done={whole ? "Everything from this person is erased" : "Enquiry erased"}

@@ -10,7 +10,7 @@ type DeleteDialogProps = {
   /** The sentence of section 5 of the specification. */
   question: string;
   title: string;
-  noun: string;
+  itemName: string;
   remove: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => void;
@@ -24,7 +24,7 @@ type DeleteDialogProps = {
 
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { question, title, noun, goesTo, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
+  const { question, title, itemName, goesTo, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
 
   async function go(): Promise<Trouble | undefined> {
     try {
@@ -32,10 +32,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
     } catch (error) {
       if (isSessionEnd(error)) return undefined;
       if (!(error instanceof Refused && error.status === 404)) {
-        return withoutTyping(troubleOf(error, { refused: `Failed to delete ${noun}`, unreachable: `Error deleting ${noun}` }));
+        return withoutTyping(troubleOf(error, { refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }));
       }
     }
-    toast.success(props.done ?? `${capitalised(noun)} deleted`, {
+    toast.success(props.done ?? `${capitalised(itemName)} deleted`, {
       ...(goesTo && { description: title, action: { label: "Undo", onClick: goesTo.undo } }),
     });
     onDone();

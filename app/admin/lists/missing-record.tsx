@@ -1,10 +1,10 @@
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 
-export function MissingRecord({ noun, onClose }: { noun: string; onClose: () => void }) {
+export function MissingRecord({ itemName, onClose }: { itemName: string; onClose: () => void }) {
   return (
     <Modal
-      title={`This ${noun} is no longer there`}
+      title={`This ${itemName} is no longer there`}
       onClose={onClose}
       footer={
         <Button look="primary" onClick={onClose}>

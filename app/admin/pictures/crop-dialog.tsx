@@ -8,7 +8,7 @@ import { CropView } from "./crop-view.tsx";
 import { drawJpeg, type MadePicture, type OpenPicture, openPicture } from "./draw-jpeg.ts";
 
 type CropDialogProps = {
-  noun: string;
+  pictureName: string;
   image: string;
   crop: Crop;
   target: PictureTarget;
@@ -17,7 +17,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-export function CropDialog({ noun, image, crop: before, target, returnTo, onCropped, onClose }: CropDialogProps) {
+export function CropDialog({ pictureName, image, crop: before, target, returnTo, onCropped, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<OpenPicture>();
   const [crop, setCrop] = useState(before);
   const [working, setWorking] = useState(false);
@@ -49,7 +49,7 @@ export function CropDialog({ noun, image, crop: before, target, returnTo, onCrop
 
   return (
     <Modal
-      title={`Crop ${noun}`}
+      title={`Crop ${pictureName}`}
       onClose={onClose}
       returnTo={returnTo}
       footer={

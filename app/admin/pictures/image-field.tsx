@@ -28,7 +28,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
   const { refusal, warning, done, mending, ...picture } = usePicture(target, value, onChange);
   const [cropping, setCropping] = useState<ReturnType<typeof picture.toCrop>>();
   const shown = refusal?.refused ?? error;
-  const noun = label.toLowerCase();
+  const pictureName = label.toLowerCase();
   const clear = () => {
     if (input.current) input.current.value = "";
   };
@@ -89,16 +89,16 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
           {value ? (
             <div className="flex flex-wrap gap-2">
               <Button id={`${id}-crop`} onClick={() => setCropping(picture.toCrop())}>
-                Crop {noun}
+                Crop {pictureName}
               </Button>
-              <Button onClick={remove}>Remove {noun}</Button>
+              <Button onClick={remove}>Remove {pictureName}</Button>
             </div>
           ) : null}
         </div>
       </div>
       {cropping ? (
         <CropDialog
-          noun={noun}
+          pictureName={pictureName}
           {...cropping}
           target={target}
           returnTo={`${id}-crop`}

@@ -78,7 +78,7 @@ export function RedirectList() {
         <DeleteDialog
           question="Delete this redirect?"
           title={`${open.redirect.from} → ${open.redirect.to}`}
-          noun="redirect"
+          itemName="redirect"
           remove={() => deleteRedirect(open.redirect.id)}
           onDone={() => {
             setOpen(undefined);
