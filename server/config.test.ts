@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
+import { isDeepStrictEqual, parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { BadConfig, environmentNames, readConfig } from "./config.ts";
 
@@ -55,6 +55,23 @@ describe("settings", () => {
     writeFileSync(file, "from-a-file\n");
     expect(readConfig({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "" }).firstAdmin.password).toBe("from-a-file");
     expect(() => readConfig({ ADMIN_PASSWORD_FILE: "/no/such/file" })).toThrow("ADMIN_PASSWORD_FILE");
+  });
+
+  it("are each read", () => {
+    // Of each setting one of these is a value, and not its standard one; PUBLIC_URL is there because HSTS needs it.
+    const values = ["5", "off", "on", "info", "error", "postgres://a/b", "https://a.example/", "smtp://a", "a@b.example", "94771234567"];
+    values.push("max-age=1", "Europe/Berlin", "A-secret");
+    const secure = { PUBLIC_URL: "https://academy.example" };
+    const standard = readConfig(secure);
+    const changes = (name: string, value: string) => {
+      try {
+        return !isDeepStrictEqual(readConfig({ ...secure, [name]: value }), standard);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadConfig);
+        return false;
+      }
+    };
+    expect(environmentNames.filter((name) => !values.some((value) => changes(name, value)))).toEqual([]);
   });
 
   it("are each explained in .env.example", () => {

@@ -40,7 +40,7 @@ export function createAuthenticator({ origin = "http://test", counts = false } =
   return {
     attestation,
 
-    create({ rp, user, challenge }: PasskeyOffer, odd: Odd = {}) {
+    create({ rp, user, challenge }: Pick<PasskeyOffer, "rp" | "user" | "challenge">, odd: Odd = {}) {
       userHandle = user.id;
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
       const attestationObject = attestation({}, authenticatorData(rp.id, odd, attested));

@@ -56,6 +56,11 @@ async function kept(database: Parameters<typeof everyRow>[0]) {
 
 /** On PostgreSQL only: it is the stricter engine, and what is refused is refused before either. */
 describe("bad input", () => {
+  it("starts from a body that the call takes", () => {
+    const wrong = withBody.filter((route) => !routes[route]?.body?.safeParse(inputFor(route)()).success);
+    expect(wrong, "tests/call-bodies.ts").toEqual([]);
+  });
+
   it("of any shape is refused by every call, and changes nothing", async () => {
     const { send, troubles, database } = await openForAbuse();
     const before = await kept(database);

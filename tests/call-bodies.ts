@@ -1,10 +1,14 @@
 import type { ContentKindFacts } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
+import { firstAboutWords } from "#contract/words/about-words.ts";
+import { firstContactWords } from "#contract/words/contact-words.ts";
+import { firstHomeWords } from "#contract/words/home-words.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { contentInputs, enquiryInput } from "./factories.ts";
 
+const offer = { rp: { id: "test", name: "A" }, user: { id: "x", name: "a", displayName: "A" } };
 let people = 0;
 /** What a client may well send to each call that takes a body, by the call's path. */
 export const callBodies: Record<string, () => Record<string, unknown>> = {
@@ -29,7 +33,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/auth/second-step/off": () => ({ code: "123456" }),
   "/auth/login/passkey": () => createAuthenticator().sign({ challenge: "x", rpId: "test", timeout: 1, userVerification: "required" }),
   "/auth/passkeys/offer": () => ({ password: "wrong-1" }),
-  "/auth/passkeys": () => ({ name: "Phone", credential: { id: "x", rawId: "x", type: "public-key", response: {} } }),
+  "/auth/passkeys": () => ({ name: "Phone", credential: createAuthenticator().create({ ...offer, challenge: "x" }) }),
   "/auth/passkeys/:id/remove": () => ({ password: "wrong-1" }),
   "/auth/read-link": () => ({ token: "x".repeat(43) }),
   "/auth/choose-password": () => ({ token: "x".repeat(43), newPassword: "wrong-1" }),
@@ -38,9 +42,13 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
+  "/words/home": () => ({ ...firstHomeWords }),
+  "/words/about": () => ({ ...firstAboutWords }),
+  "/words/contact": () => ({ ...firstContactWords }),
   "/words/layout": () => ({ ...firstLayoutWords }),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
+  "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { records, sections } from "./sections.ts";
+
+/** Screens that the menu leads to elsewhere: the one under one's own name. */
+const elsewhere = ["/admin/account"];
+
+it("every screen is in the menu, and the menu leads to screens only", () => {
+  const admin = routes.find(({ path }) => path === "admin");
+  const staff = admin?.children?.find(({ file }) => file === "admin/layout/staff-layout.tsx")?.children ?? [];
+  const screens = staff.map(({ path }) => `/admin/${path}`).filter((address) => address !== "/admin/*");
+  expect(
+    [...sections, ...records]
+      .map(({ address }) => address)
+      .concat(elsewhere)
+      .sort(),
+  ).toEqual(screens.sort());
+});

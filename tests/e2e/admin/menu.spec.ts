@@ -1,0 +1,27 @@
+import { mayDo } from "../../expected-access.ts";
+import { callApi, openSignedIn } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+// An owner is refused nothing.
+for (const role of Object.keys(mayDo).filter((name) => name !== "owner"))
+  test(`the menu shows the role "${role}" only screens that it can read`, async ({ page, server, token }) => {
+    const person = { username: `menu-${role}`, name: `Menu ${role}`, email: "m@academy.example", role };
+    const newPassword = "brick saffron lagoon";
+    const { token: link } = await callApi(server, token, "POST", "/people", person);
+    await callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword });
+    const { token: own } = await callApi(server, token, "POST", "/auth/login", { username: person.username, password: newPassword });
+    const refused: string[] = [];
+    page.on("response", (answer) => {
+      if (answer.status() === 403) refused.push(`${new URL(page.url()).pathname} asks ${new URL(answer.url()).pathname}`);
+    });
+    await openSignedIn(page, own, "/admin/account");
+    const menu = page.getByRole("complementary", { name: "Back office" });
+    const links = menu.getByRole("link").and(page.locator("[href^='/admin/']"));
+    await expect(links.filter({ hasText: "Dashboard" })).toBeVisible();
+    for (const one of await links.all()) {
+      await one.click();
+      await expect(one).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    }
+    expect(refused).toEqual([]);
+  });
