@@ -60,6 +60,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     (await current())(request, response);
   } catch (error) {
+    // A file that is saved again within 50 ms is not noticed; so what failed is read anew in any case.
+    const graph = vite.environments.ssr?.moduleGraph;
+    for (const module of graph?.idToModuleMap.values() ?? []) if (!module.transformResult) graph?.invalidateModule(module);
     const told = `${error instanceof Error ? error.stack : String(error)}\n`;
     process.stderr.write(told);
     response.writeHead(500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(told);

@@ -1,6 +1,7 @@
 import { roles } from "#contract/accounts/roles.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { useAllowed, useSignedIn } from "../session/session.ts";
+import { useSignedIn } from "../session/session.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 import { MorningMail } from "./morning-mail.tsx";
 import { OwnPasswordForm } from "./own-password-form.tsx";
 import { Passkeys } from "./passkeys.tsx";

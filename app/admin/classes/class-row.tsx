@@ -7,7 +7,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
-import { useAllowed } from "../session/session.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 
 type ClassRowProps = {
   item: CourseClass;

@@ -8,7 +8,7 @@ import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { useAllowed } from "../session/session.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 import { AgainDialog } from "./again-dialog.tsx";
 import { classCalls } from "./class-calls.ts";
 import { ClassDialog } from "./class-dialog.tsx";

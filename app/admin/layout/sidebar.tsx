@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { NavLink, useNavigate } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { logOut } from "../session/log-out.ts";
-import { useAllowed, useSignedIn } from "../session/session.ts";
+import { useSignedIn } from "../session/session.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 import { records, sections } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 

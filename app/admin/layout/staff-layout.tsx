@@ -5,7 +5,8 @@ import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
-import { useAllowed, useSignedIn } from "../session/session.ts";
+import { useSignedIn } from "../session/session.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 import { permissionsFor } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 

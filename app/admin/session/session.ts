@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { allows, type Permission } from "#contract/accounts/roles.ts";
 
 /** How a session came to its end: the server no longer knows it, or the person left. */
 export type Ending = "ended" | "left";
@@ -68,12 +67,6 @@ export function useSignedIn(): SignedIn {
     () => signedIn,
     () => nobody,
   );
-}
-
-/** Whether the person who is signed in may see what asks for one of these; everybody may see what asks for none. The server decides each call anew. */
-export function useAllowed(): (...oneOf: readonly Permission[]) => boolean {
-  const { role, lacksSecondStep } = useSignedIn();
-  return (...oneOf) => oneOf.length === 0 || (!lacksSecondStep && oneOf.some((permission) => allows(role, permission)));
 }
 
 function subscribe(listener: () => void): () => void {
