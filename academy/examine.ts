@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
@@ -11,7 +11,7 @@ import type { ContentTable } from "#database/table-lists.ts";
 export type Finding = { what: string; advice: string };
 
 const longWait = 3_600_000;
-const kinds: readonly (ContentKindFacts & { table: ContentTable })[] = Object.values(contentKinds);
+const kinds: readonly (ContentKindDeclaration & { table: ContentTable })[] = Object.values(contentKinds);
 
 /** Looks for contents that break the academy's rules. Changes nothing. */
 export async function examine(database: Database, now: number): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
 import { DatabaseAway } from "#database/database.ts";
 import type { PageTable } from "#database/table-lists.ts";
@@ -9,8 +9,8 @@ export type PageSource = PageTable | "day" | "moment";
 
 /** What anything that shows this kind of content is made from. */
 export function sourcesOf(kind: ContentKind): PageSource[] {
-  const { table, ...facts }: ContentKindFacts & { table: PageTable } = contentKinds[kind];
-  return [table, ...(facts.dated ? (["day"] as const) : []), ...(facts.publishing ? (["moment"] as const) : [])];
+  const { table, ...declaration }: ContentKindDeclaration & { table: PageTable } = contentKinds[kind];
+  return [table, ...(declaration.dated ? (["day"] as const) : []), ...(declaration.publishing ? (["moment"] as const) : [])];
 }
 
 /** Reads for one request, and notes what was read. What cannot be loaded is answered with the last good copy, else with the sample. */

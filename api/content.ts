@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { formOfKind } from "#contract/autosave.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
@@ -18,22 +18,22 @@ const cut = listQuery.omit({ q: true });
 const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe("Where the addresses of the item lead from now on") });
 
 /** Whether somebody is answered what the site does not show yet. */
-function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindFacts): boolean {
+function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindDeclaration): boolean {
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
 }
 
 function callsOf(kind: ContentKind): Record<string, Endpoint> {
-  const facts: ContentKindFacts = contentKinds[kind];
-  const { path, operation, one, many, label, input, answer, query, read, reorder } = facts;
+  const declaration: ContentKindDeclaration = contentKinds[kind];
+  const { path, operation, one, many, label, input, answer, query, read, reorder } = declaration;
   const single = one.replace(/^an? /, "");
   return {
     [`GET /${path}`]: endpoint({
       operationId: `list${operation}s`,
-      summary: `List the ${many}${facts.listed ?? ""}`,
+      summary: `List the ${many}${declaration.listed ?? ""}`,
       query,
       status: 200,
-      answer: z.array(facts.listAnswer ?? answer),
-      handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, seesAll(caller, facts))),
+      answer: z.array(declaration.listAnswer ?? answer),
+      handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, seesAll(caller, declaration))),
     }),
     ...(read && {
       [`GET /${path}/:id`]: endpoint({
@@ -43,7 +43,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
         status: 200,
         answer,
         handle: async ({ academy, params, caller }) => {
-          const found = await academy.content[kind].find(params.id, seesAll(caller, facts));
+          const found = await academy.content[kind].find(params.id, seesAll(caller, declaration));
           if (!found) throw new NotFound(`${label} not found`);
           return { body: found };
         },
@@ -91,7 +91,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
       operationId: `delete${operation}`,
       summary: `Delete ${one}`,
       params: itemId,
-      ...(facts.page && { query: leadsTo }),
+      ...(declaration.page && { query: leadsTo }),
       status: 204,
       handle: async ({ academy, params: { id }, query, who }) => {
         const to = query?.leads_to;
@@ -129,7 +129,7 @@ function versionsOf(kind: ContentKind): Record<string, Endpoint> {
 const workingCopyQuery = z.object({ working_copy: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 
 function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
-  const { path, operation, one, publishing }: ContentKindFacts = contentKinds[kind];
+  const { path, operation, one, publishing }: ContentKindDeclaration = contentKinds[kind];
   if (!publishing) return {};
   const of = ({ academy }: Pick<ApiContext, "academy">) => {
     const { workingCopies } = academy.content[kind];
@@ -203,7 +203,7 @@ const trash: Record<string, Endpoint> = {
 
 /** The calls for content that anyone may make: the lists, and single items where that is said. */
 export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) => {
-  const { path, read }: ContentKindFacts = contentKinds[kind];
+  const { path, read }: ContentKindDeclaration = contentKinds[kind];
   return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
 });
 

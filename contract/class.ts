@@ -1,5 +1,5 @@
 import { classModes } from "./classes/class-modes.ts";
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import {
   answersOf,
   choiceField,
@@ -117,4 +117,4 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
-} as const satisfies ContentKindFacts;
+} as const satisfies ContentKindDeclaration;

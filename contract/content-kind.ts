@@ -3,7 +3,7 @@ import type { FieldList } from "./field.ts";
 import type { z } from "./zod.ts";
 
 /** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
-export type ContentKindFacts = {
+export type ContentKindDeclaration = {
   /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
   path: string;
   table: string;

@@ -1,5 +1,5 @@
 import { classKind } from "./class.ts";
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
 import { pageQuestionKind } from "./page-question.ts";
@@ -18,16 +18,16 @@ export const contentKinds = {
   pageQuestions: pageQuestionKind,
   testimonials: testimonialKind,
   teachers: teacherKind,
-} as const satisfies Record<string, ContentKindFacts>;
+} as const satisfies Record<string, ContentKindDeclaration>;
 
 export type ContentKind = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as ContentKind[];
 
-type KindsWith<Part extends keyof ContentKindFacts> = {
+type KindsWith<Part extends keyof ContentKindDeclaration> = {
   [Kind in ContentKind]: (typeof contentKinds)[Kind] extends Record<Part, unknown> ? Kind : never;
 }[ContentKind];
 
-function kindsWith<Part extends keyof ContentKindFacts>(part: Part): KindsWith<Part>[] {
+function kindsWith<Part extends keyof ContentKindDeclaration>(part: Part): KindsWith<Part>[] {
   return kindNames.filter((name): name is KindsWith<Part> => part in contentKinds[name]);
 }
 

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
@@ -71,4 +71,4 @@ export const courseKind = {
   page: courseAddress,
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },
-} as const satisfies ContentKindFacts;
+} as const satisfies ContentKindDeclaration;

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
@@ -55,4 +55,4 @@ export const examKind = {
   page: examAddress,
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },
-} as const satisfies ContentKindFacts;
+} as const satisfies ContentKindDeclaration;

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import { answersOf, inputsOf, textField } from "./field.ts";
 import { shownQuery } from "./list.ts";
 import { questionFieldList } from "./question.ts";
@@ -74,4 +74,4 @@ export const pageQuestionKind = {
   shownWhen: ["active"],
   read: "staff",
   step: 1,
-} as const satisfies ContentKindFacts;
+} as const satisfies ContentKindDeclaration;

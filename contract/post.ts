@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "./content-kind.ts";
+import type { ContentKindDeclaration } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
 import { listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
@@ -96,4 +96,4 @@ export const postKind = {
   dated: true,
   publishing: { workingCopy: workingCopyOf(postFieldList) },
   page: postAddress,
-} as const satisfies ContentKindFacts;
+} as const satisfies ContentKindDeclaration;

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import { firstAboutWords } from "#contract/words/about-words.ts";
 import { firstContactWords } from "#contract/words/contact-words.ts";
@@ -15,7 +15,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })])),
   ...Object.fromEntries(
-    Object.values(contentKinds).map(({ path, reorder }: ContentKindFacts) => [
+    Object.values(contentKinds).map(({ path, reorder }: ContentKindDeclaration) => [
       `/${path}/${reorder?.path}`,
       () => ({ [reorder?.list ?? ""]: [{ id: 1, display_order: 1 }] }),
     ]),

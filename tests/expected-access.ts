@@ -1,9 +1,9 @@
 import type { Permission, Role } from "#contract/accounts/roles.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { wordsParts } from "#contract/words/words-fields.ts";
 
-const ofContent = (routes: (kind: ContentKindFacts) => Record<string, number>): Record<string, number> =>
+const ofContent = (routes: (kind: ContentKindDeclaration) => Record<string, number>): Record<string, number> =>
   Object.assign({}, ...Object.values(contentKinds).map(routes));
 
 /** Of content, what anyone may read: these lists, and single items of these kinds. Written by hand, so that nothing opens by itself. */

@@ -1,5 +1,5 @@
 import { weeklyTime } from "#contract/classes/weekly-time.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { type Field, type Stored, searchedTexts } from "#contract/field.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
@@ -7,10 +7,10 @@ import { safeHtml } from "../text/safe-html.ts";
 import { searchable } from "../text/search.ts";
 
 export type Item = { id: number; version: number };
-type Facts = Pick<ContentKindFacts, "list" | "step">;
+type Declared = Pick<ContentKindDeclaration, "list" | "step">;
 
 /** The columns that hold these fields; of what the fields do not say, `before` it is said again, if it may be missing. */
-export function columnsOf({ list }: Facts, fields: object, before: object = {}): Columns {
+export function columnsOf({ list }: Declared, fields: object, before: object = {}): Columns {
   const values: Record<string, unknown> = { ...fields };
   const kept: Record<string, unknown> = { ...before };
   return Object.fromEntries(
@@ -28,13 +28,13 @@ function stored(value: unknown): Stored {
 }
 
 /** The item a row is, with nothing in it that could harm whoever reads it. */
-export function itemOfRow<I extends Item>(kind: Facts, row: object): I {
+export function itemOfRow<I extends Item>(kind: Declared, row: object): I {
   const columns: Record<string, unknown> = { ...row };
   return made<I>(kind, columns, (name, field) => storedValue(field, columns[field.column ?? name]));
 }
 
 export function partOfRow<I extends Item, Name extends keyof I & string>(
-  { list }: Facts,
+  { list }: Declared,
   row: object,
   names: readonly Name[],
 ): Pick<I, Name> {
@@ -61,12 +61,12 @@ function storedValue({ kind }: Field, value: unknown): unknown {
 }
 
 /** An item from a kept version of any program: newer fields have the value of old rows, dropped ones go, today's rules are not asked. */
-export function itemOfVersion<I extends Item>(kind: Facts, data: string): I {
+export function itemOfVersion<I extends Item>(kind: Declared, data: string): I {
   const kept: Record<string, unknown> = { ...JSON.parse(data) };
   return made<I>(kind, { ...kept }, (name) => kept[name]);
 }
 
-function made<I extends Item>({ list, step }: Facts, common: Record<string, unknown>, read: (name: string, field: Field) => unknown): I {
+function made<I extends Item>({ list, step }: Declared, common: Record<string, unknown>, read: (name: string, field: Field) => unknown): I {
   const item: Record<string, unknown> = { id: Number(common.id) };
   for (const [name, field] of Object.entries(list)) {
     const value = readable(field, read(name, field));
@@ -86,7 +86,7 @@ function readable({ kind, before }: Field, value: unknown): unknown {
 }
 
 /** What `fields` are found by. */
-export function searchTextOf({ list }: Facts, fields: object): string {
+export function searchTextOf({ list }: Declared, fields: object): string {
   return searchable(...searchedTexts(list, fields));
 }
 

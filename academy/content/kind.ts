@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, contentRows } from "#database/content-rows.ts";
@@ -18,23 +18,23 @@ type Rules = {
   filled: string;
 };
 
-export type Kind = Pick<ContentKindFacts, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
+export type Kind = Pick<ContentKindDeclaration, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
   Omit<Rules, "order"> &
   Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
 
-type Facts = ContentKindFacts & { path: ContentPath; table: ContentTable };
+type Declaration = ContentKindDeclaration & { path: ContentPath; table: ContentTable };
 type ColumnsOf<List extends FieldList> = { [Name in keyof List]: List[Name] extends { column: infer Column } ? Column : Name }[keyof List];
-type Lacking<F extends Facts> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
+type Lacking<F extends Declaration> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
 /** A field without its column in database/tables.ts does not compile. */
-type HasColumns<F extends Facts> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
+type HasColumns<F extends Declaration> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
 
 const byPlace = [
   { column: "display_order", direction: "asc" },
   { column: "id", direction: "asc" },
 ] as const;
 
-export function contentKind<F extends Facts>(facts: F & HasColumns<F>, rules: Rules): Kind {
-  const { titled, ...said }: Facts = facts;
+export function contentKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): Kind {
+  const { titled, ...said }: Declaration = declaration;
   return { ...said, titleColumn: said.list[titled]?.column ?? titled, order: byPlace, ...rules };
 }
 

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds, type PagedKind } from "#contract/content-kinds.ts";
 import type { Field } from "#contract/field.ts";
 import { pictureHash } from "#contract/picture.ts";
@@ -13,11 +13,11 @@ const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 
 /** The item that somebody is typing, finished or not; nothing is stored. `today`: YYYY-MM-DD. Throws Invalid. */
 export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
-  const facts: ContentKindFacts = contentKinds[kind];
-  const values = Object.fromEntries(Object.entries(facts.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
+  const declaration: ContentKindDeclaration = contentKinds[kind];
+  const values = Object.fromEntries(Object.entries(declaration.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
   if (kind === "posts" && !values.date) values.date = today;
   // What each field of the kind says, as in a version that was kept: the same fields with the same types.
-  return { kind, item: itemOfVersion(facts, JSON.stringify({ ...values, id, version: 1 })) } as ShownItem;
+  return { kind, item: itemOfVersion(declaration, JSON.stringify({ ...values, id, version: 1 })) } as ShownItem;
 }
 
 function readField(name: string, { kind, input }: Field, typed: unknown): unknown {

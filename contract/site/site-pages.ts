@@ -1,4 +1,4 @@
-/** The pages of the website that are always there; what staff write has pages besides (ContentKindFacts.page). */
+/** The pages of the website that are always there; what staff write has pages besides (ContentKindDeclaration.page). */
 export const sitePages = [
   "/",
   "/about",

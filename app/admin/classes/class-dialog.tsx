@@ -56,7 +56,7 @@ function useNamedCalls() {
       course_id: { ...classFieldList.course_id, choices: names("course") },
       exam_id: { ...classFieldList.exam_id, choices: names("exam") },
     };
-    return { ...classCalls, facts: { ...classCalls.facts, list } };
+    return { ...classCalls, kind: { ...classCalls.kind, list } };
   }, [choices]);
 }
 

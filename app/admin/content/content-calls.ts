@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
@@ -7,7 +7,7 @@ import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/pag
 import { call, nothing, Refused } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
-type Facts<Item, Fields> = Omit<ContentKindFacts, "answer" | "input"> & {
+type Declaration<Item, Fields> = Omit<ContentKindDeclaration, "answer" | "input"> & {
   path: ContentPath;
   answer: z.ZodType<Item>;
   input: z.ZodType<Fields>;
@@ -22,8 +22,8 @@ export const workingCopyNotes = queryOptions({
   queryFn: async ({ signal }) => (await call("/working-copies", { answer: z.array(workingCopyNote), signal })).body,
 });
 
-export function contentCalls<Item extends StoredItem, Fields extends object>(facts: Facts<Item, Fields>) {
-  const { path, answer, reorder, shownWhen } = facts;
+export function contentCalls<Item extends StoredItem, Fields extends object>(kind: Declaration<Item, Fields>) {
+  const { path, answer, reorder, shownWhen } = kind;
   const whole = shownWhen ? `/${path}?admin=true` : `/${path}`;
 
   /** One item by its id, or null when there is none. */
@@ -43,7 +43,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(fac
   }
 
   return {
-    facts,
+    kind,
     all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(whole, answer, signal) }),
 
     page: <Card>(card: z.ZodType<Card>, query: PageQuery) =>

@@ -40,7 +40,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   options: ContentFormOptions<List, Item, Fields>,
 ) {
   const { calls, list, item, fill = (form) => form, save = calls.save, words, onSaved } = options;
-  const { facts } = calls;
+  const { kind } = calls;
   const valuesOf = (stored: object) => fill(formOf(list, stored));
   const way = useRef<SaveWay>("publish");
   const stored = useRef(item);
@@ -58,7 +58,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   }
 
   const record = useRecordForm<FormOf<List>, Judged<Fields>, Item>({
-    name: formOfKind(facts.operation),
+    name: formOfKind(kind.operation),
     item,
     values: item ? valuesOf(workingCopy?.item ?? item) : fill(blankOf(list)),
     madeFrom: workingCopy && {
@@ -68,22 +68,22 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     valuesOf,
     autosaved: "server",
     schema: () =>
-      way.current === "keep" && facts.publishing
-        ? facts.publishing.workingCopy.transform((unfinished) => ({ unfinished }))
-        : facts.input.transform((whole) => ({ whole })),
+      way.current === "keep" && kind.publishing
+        ? kind.publishing.workingCopy.transform((unfinished) => ({ unfinished }))
+        : kind.input.transform((whole) => ({ whole })),
     async save(judged, id, version) {
       if ("unfinished" in judged) return keep(judged.unfinished, version);
       const { whole } = judged;
       return save(seen.current === undefined || id === undefined ? whole : { ...whole, working_copy: seen.current }, id, version);
     },
     async findTheirs(id) {
-      if (!facts.publishing) return findTheirs(id);
+      if (!kind.publishing) return findTheirs(id);
       const [copy, theirs] = await Promise.all([calls.findWorkingCopy(id), findTheirs(id)]);
       seen.current = copy?.version;
       // Their changes are the item as it would be, made on the version that they say.
       return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
     },
-    words: words ?? saveWords(facts.screen.one),
+    words: words ?? saveWords(kind.screen.one),
     goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),
     onSaved(saved, created) {
       stored.current = saved;
@@ -107,7 +107,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   props: ContentFormProps<List, Item, Fields>,
 ) {
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
-  const { path, list, screen, publishing } = calls.facts;
+  const { path, list, screen, publishing } = calls.kind;
   const [previewing, setPreviewing] = useState(false);
   const noun = screen.one;
   const shown = capitalised(noun);

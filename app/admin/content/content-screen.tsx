@@ -53,14 +53,14 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
   const { calls, list, titleOf, mayChange = true, note, tools, children } = props;
-  const { title, one, many } = calls.facts.screen;
+  const { title, one, many } = calls.kind.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
-  const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.facts.publishing !== undefined });
-  const { path } = calls.facts;
+  const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.kind.publishing !== undefined });
+  const { path } = calls.kind;
   const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
   const duplicate = useDuplicate(calls, list);
-  const isPublishable = calls.facts.publishing !== undefined;
+  const isPublishable = calls.kind.publishing !== undefined;
   const moment = useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
 
   return (
@@ -75,7 +75,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />
-        {calls.facts.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
+        {calls.kind.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
         {tools}
       </div>
       {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
@@ -97,11 +97,11 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       <OpenForm {...props} />
       {deleting ? (
         <DeleteItemDialog
-          path={calls.facts.path}
+          path={calls.kind.path}
           id={deleting.id}
           title={titleOf(deleting)}
           itemName={one}
-          hasPage={calls.facts.page !== undefined && wasSeen(deleting, calls.facts)}
+          hasPage={calls.kind.page !== undefined && wasSeen(deleting, calls.kind)}
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
@@ -115,7 +115,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
 }
 
 /** Nobody asks for the address of what visitors never saw. */
-function wasSeen(item: object, { publishing }: ContentCalls["facts"]): boolean {
+function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
   const state = publishing ? publishingState(publishingOf(item)) : "published";
   return state === "published" || state === "withdrawn";
 }
@@ -133,10 +133,10 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   hiddenBecause,
 }: ContentScreenProps<Item, Fields, Card>) {
   const { form, edited, editedError } = list;
-  const { one } = calls.facts.screen;
+  const { one } = calls.kind.screen;
   const client = useQueryClient();
   const id = typeof form.open === "number" ? form.open : 0;
-  const canHaveCopy = calls.facts.publishing !== undefined && id > 0;
+  const canHaveCopy = calls.kind.publishing !== undefined && id > 0;
   const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
   const rereadNotes = () => void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
   /** A new one that was saved as a draft: its form is still the one of a new item, under another address. */
@@ -158,7 +158,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         }}
         onClose={form.close}
         onSaved={(saved, created, way) => {
-          if (calls.facts.publishing) rereadNotes();
+          if (calls.kind.publishing) rereadNotes();
           if (way === "keep") return;
           if (way === "draft") {
             list.onSaved(saved);
@@ -168,7 +168,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
             return;
           }
           const hidden = hiddenBecause?.(saved);
-          const said = calls.facts.publishing
+          const said = calls.kind.publishing
             ? publishedWords(one, saved, created)
             : `${capitalised(one)} ${created ? "created" : "updated"}`;
           toast.success(said, hidden ? { description: hidden, duration: 10_000 } : {});

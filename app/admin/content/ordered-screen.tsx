@@ -27,7 +27,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
   const titled = useMemo(() => items?.map((item) => ({ id: item.id, title: rowOf(item).title })), [items, rowOf]);
   const { move, moved } = useMoving(titled, order.move);
   const { wanted } = list.search;
-  const { many } = calls.facts.screen;
+  const { many } = calls.kind.screen;
 
   return (
     <ContentScreen

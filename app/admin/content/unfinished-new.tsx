@@ -8,14 +8,14 @@ import { keptKey, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import type { ContentCalls } from "./content-calls.ts";
 
-type UnfinishedNewProps = { calls: Pick<ContentCalls, "facts">; open: unknown; onOpen: () => void };
+type UnfinishedNewProps = { calls: Pick<ContentCalls, "kind">; open: unknown; onOpen: () => void };
 
 /** Says above a list that a new item was begun and not saved: it stands in no list, and would seem lost. */
 export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
   const { username } = useSignedIn();
   const [wasOpen, setWasOpen] = useState(false);
   if (open === "new" && !wasOpen) setWasOpen(true);
-  const form = `${formOfKind(calls.facts.operation)}:new`;
+  const form = `${formOfKind(calls.kind.operation)}:new`;
   const { data: title } = useQuery({
     queryKey: ["autosaves", form],
     queryFn: () => titleBegun(username, form),
@@ -24,7 +24,7 @@ export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
     retry: false,
   });
   if (wasOpen || title === undefined || title === null) return null;
-  const { one } = calls.facts.screen;
+  const { one } = calls.kind.screen;
   return (
     <div className="mb-5">
       <Notice>

@@ -11,7 +11,7 @@ import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 
 type UnpublishedChangesProps = {
-  calls: Pick<ContentCalls, "facts" | "discardChanges" | "keepChanges">;
+  calls: Pick<ContentCalls, "kind" | "discardChanges" | "keepChanges">;
   id: number;
   workingCopy: WorkingCopy;
   onDiscarded: () => void;
@@ -20,7 +20,7 @@ type UnpublishedChangesProps = {
 export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: UnpublishedChangesProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
-  const itemName = calls.facts.screen.one;
+  const itemName = calls.kind.screen.one;
 
   const words = { refused: "The changes were not discarded", unreachable: "The changes were not discarded" };
 
@@ -35,7 +35,7 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
   }
 
   async function takeBack(): Promise<void> {
-    const fields = fieldsOf(calls.facts.list, workingCopy.item);
+    const fields = fieldsOf(calls.kind.list, workingCopy.item);
     await calls.keepChanges(id, fields, workingCopy.base_version, undefined).then(
       () => toast.success("The changes are back as a draft"),
       () => toast.error("The changes could not be brought back"),

@@ -37,7 +37,7 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   onSaved: (saved: Item) => void;
 };
 
-function useStateInAddress({ publishing }: Pick<ContentCalls["facts"], "publishing">) {
+function useStateInAddress({ publishing }: Pick<ContentCalls["kind"], "publishing">) {
   const { get, filter } = useListAddress();
   const named = get("state");
   const state = publishing ? stateNames.find((name) => name === named) : undefined;
@@ -49,17 +49,17 @@ function isInState(item: object, state: PublishingState | undefined): boolean {
 }
 
 /** A list short enough to be read whole; it is searched in the browser. */
-export function useWholeList<Item extends StoredItem, Fields extends object>({ all, facts }: ContentCalls<Item, Fields>) {
+export function useWholeList<Item extends StoredItem, Fields extends object>({ all, kind }: ContentCalls<Item, Fields>) {
   const client = useQueryClient();
   const { data: items, isPending, error, refetch } = useQuery(all);
   const search = useSearchInAddress();
   const wanted = useDeferredValue(search.text.trim());
   const form = useFormInAddress();
-  const states = useStateInAddress(facts);
+  const states = useStateInAddress(kind);
   const { state } = states;
   const shown = useMemo(
-    () => items?.filter((item) => isInState(item, state) && matches(wanted, ...searchedTexts(facts.list, item))),
-    [items, wanted, state, facts],
+    () => items?.filter((item) => isInState(item, state) && matches(wanted, ...searchedTexts(kind.list, item))),
+    [items, wanted, state, kind],
   );
   const rereadAll = () => reread(client, all.queryKey);
   const list: ContentList<Item, Item> = {
@@ -86,7 +86,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
 
 /** A long list, page by page; the server searches and narrows it. `card`: what the list carries of an item. */
 export function usePagedList<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
-  { page, one, find, facts }: ContentCalls<Item, Fields>,
+  { page, one, find, kind }: ContentCalls<Item, Fields>,
   card: z.ZodType<Card>,
   filters: Record<string, string> = {},
 ) {
@@ -94,14 +94,14 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const search = useSearchInAddress();
   const address = useListAddress();
   const form = useFormInAddress();
-  const states = useStateInAddress(facts);
+  const states = useStateInAddress(kind);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(
     page(card, { ...filters, state: states.state, q: search.settled, page: address.page }),
   );
   const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
   const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
-  const rereadPages = () => reread(client, [facts.path, "page"]);
+  const rereadPages = () => reread(client, [kind.path, "page"]);
   const list: ContentList<Item, Card> = {
     shown: data?.items,
     search: { ...search, wanted: search.settled },

@@ -9,7 +9,7 @@ type OrderWords = { refused: string; unreachable: string; ending?: string };
 export function useContentOrder<Item extends Placed, Fields extends object>(calls: ContentCalls<Item, Fields>, words: OrderWords) {
   const client = useQueryClient();
   const { queryKey } = calls.all;
-  const { step = 1 } = calls.facts;
+  const { step = 1 } = calls.kind;
   const { show, saving } = useNewOrder<Item>({
     queryKey,
     send: (items) => calls.sendOrder(items.map(({ id, display_order }) => ({ id, display_order }))),

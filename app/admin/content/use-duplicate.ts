@@ -23,7 +23,7 @@ export function useDuplicate<Item extends StoredItem, Fields extends object, Car
     (card) => {
       if (working.current) return;
       working.current = true;
-      const { one } = calls.facts.screen;
+      const { one } = calls.kind.screen;
       const words = `The ${one} was not duplicated`;
       make(calls, () => latest.current.whole(card))
         .then((made) => {
@@ -47,14 +47,14 @@ export function useDuplicate<Item extends StoredItem, Fields extends object, Car
 
 /** The copy, at the first address that is free; undefined when there is nothing to copy any more. */
 async function make<Item extends StoredItem, Fields extends object>(
-  { facts, save }: ContentCalls<Item, Fields>,
+  { kind, save }: ContentCalls<Item, Fields>,
   read: () => Promise<Item | null>,
 ): Promise<Item | undefined> {
   const item = await read();
   if (!item) return undefined;
   for (let number = 1; ; number++) {
     try {
-      return await save(facts.input.parse(copyOf(fieldsOf(facts.list, item), number)), undefined, undefined);
+      return await save(kind.input.parse(copyOf(fieldsOf(kind.list, item), number)), undefined, undefined);
     } catch (error) {
       const isTaken = error instanceof Refused && error.issues.some(({ path }) => path === "slug");
       if (!isTaken || number === mostTries) throw error;

@@ -1,4 +1,4 @@
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { FieldList } from "#contract/field.ts";
 import type { AuditEntry } from "#contract/history.ts";
@@ -130,5 +130,5 @@ export function valueWords(field: string, noun: string, value: string): string {
 }
 
 function listOf(noun: string): FieldList | undefined {
-  return Object.values<ContentKindFacts>(contentKinds).find(({ path }) => path === noun)?.list;
+  return Object.values<ContentKindDeclaration>(contentKinds).find(({ path }) => path === noun)?.list;
 }

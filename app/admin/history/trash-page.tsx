@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import { actorWord } from "../components/actor-word.ts";
@@ -22,7 +22,7 @@ import { kindWord } from "./kind-words.ts";
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
-  .filter(({ page }: ContentKindFacts) => page !== undefined)
+  .filter(({ page }: ContentKindDeclaration) => page !== undefined)
   .map(({ path }) => path);
 
 export default function TrashPage() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Permission } from "#contract/accounts/roles.ts";
-import type { ContentIcon, ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentIcon, ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import {
   AcademyIcon,
@@ -37,7 +37,7 @@ type Section = { name: string; address: string; icon: ComponentType<{ className?
 
 export const sections: readonly Section[] = [
   { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
-  ...Object.values(contentKinds).map(({ section, path, icon, seenBy }: ContentKindFacts) => ({
+  ...Object.values(contentKinds).map(({ section, path, icon, seenBy }: ContentKindDeclaration) => ({
     name: section,
     address: `/admin/${path}`,
     icon: contentIcons[icon],

@@ -1,5 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import type { ContentKindFacts } from "#contract/content-kind.ts";
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { sitePages } from "#contract/site/site-pages.ts";
 import type { Route } from "./+types/sitemap";
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const urls = sitePages.map((path) => url(absoluteAddress(facts, path), ""));
   let letters = 0;
   for (const kind of kindNames) {
-    const { page, dated }: ContentKindFacts = contentKinds[kind];
+    const { page, dated }: ContentKindDeclaration = contentKinds[kind];
     if (!page) continue;
     // Those with a date come last and fill what is left: their oldest stay out.
     const items = await requestData.addresses(kind, dated ? mostAddresses - urls.length : mostOfAKind);
