@@ -80,7 +80,7 @@ describe("doctor", () => {
     expect([well.code, well.out]).toEqual([0, expect.stringContaining("All is well")]);
 
     await call("POST", "/api/courses", courseInput({ image: "" }));
-    await database.write(async (tx) => {
+    await database.change("courses", async (tx) => {
       await tx
         .updateTable("courses")
         .set({ featured: 1, image: `/media/${"0".repeat(32)}.jpg`, display_order: 1 })

@@ -1,7 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { ContentTable } from "./table-lists.ts";
 import type { ContentColumns, Tables } from "./tables.ts";
-import type { Reader, Writer } from "./transaction.ts";
+import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
 /** Columns by name; which ones there are is the kind's business. */
 export type Columns = Record<string, string | number | null>;
@@ -19,19 +19,19 @@ export function contentRows(db: Reader | Writer, table: ContentTable): ContentQu
 }
 
 /** Puts a row in and answers it, with its id. */
-export async function insertContent(tx: Writer, table: ContentTable, columns: Columns): Promise<ContentRow> {
+export async function insertContent(tx: PageWriter, table: ContentTable, columns: Columns): Promise<ContentRow> {
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   const values = sql.join(Object.values(columns));
   return onlyRow(await sql<ContentRow>`insert into ${sql.table(table)} (${names}) values (${values}) returning *`.execute(tx));
 }
 
 /** Changes some columns of a row and answers the whole of it. */
-export async function updateContent(tx: Writer, table: ContentTable, id: number, columns: Columns): Promise<ContentRow> {
+export async function updateContent(tx: PageWriter, table: ContentTable, id: number, columns: Columns): Promise<ContentRow> {
   const changes = sql.join(Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
   return onlyRow(await sql<ContentRow>`update ${sql.table(table)} set ${changes} where id = ${id} returning *`.execute(tx));
 }
 
-export async function deleteContent(tx: Writer, table: ContentTable, id: number): Promise<void> {
+export async function deleteContent(tx: PageWriter, table: ContentTable, id: number): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
 }
 

@@ -6,7 +6,7 @@ import { rebuild } from "./rebuild.ts";
 import { oneAtATime, retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import { type PageTable, pageTables } from "./table-lists.ts";
-import type { Reader, Writer } from "./transaction.ts";
+import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
 /** What public pages are made from; each has a version that grows with every change. */
 export type ContentVersions = Record<PageTable, number>;
@@ -37,13 +37,13 @@ export type Database = {
   /** Runs a query that only reads. Throws DatabaseAway. */
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** One transaction over content, and what `also` names: rules, writing and the content versions' growth commit together or not at all. */
-  change: <T>(table: PageTable, work: (tx: Writer) => Promise<T>, also?: readonly PageTable[]) => Promise<T>;
+  change: <T>(table: PageTable, work: (tx: PageWriter) => Promise<T>, also?: readonly PageTable[]) => Promise<T>;
   /** One transaction over what no public page shows: accounts, enquiries, pictures. */
   write: <T>(work: (tx: Writer) => Promise<T>) => Promise<T>;
   /** Reads everything as it is at this moment, however long it takes, while others write. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Replaces everything in one transaction: tables of `schema` (names of migrations), filled, then brought up to date. */
-  rebuild: <T>(schema: readonly string[], fill: (tx: Writer) => Promise<T>) => Promise<T>;
+  rebuild: <T>(schema: readonly string[], fill: (tx: PageWriter) => Promise<T>) => Promise<T>;
   integrity: () => Promise<string[]>;
   /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
   pending: () => Promise<Pending>;
@@ -105,16 +105,17 @@ function joined(engine: Engine): Database {
     const until = performance.now() + milliseconds;
     return translated(() => inTurn(() => retried(until, engine.isRetryable, work)));
   }
-  const write = <T>(work: (tx: Writer) => Promise<T>): Promise<T> => patiently(patience.write, () => engine.db.transaction().execute(work));
+  const transact = <T>(work: (tx: PageWriter) => Promise<T>): Promise<T> =>
+    patiently(patience.write, () => engine.db.transaction().execute(work));
   const read = <T>(work: (db: Reader) => Promise<T>): Promise<T> =>
     translated(() => retried(performance.now() + patience.read, engine.isRetryable, () => work(engine.db)));
 
   return {
     engine: engine.name,
     read,
-    write,
+    write: transact,
     async change(table, work, also = []) {
-      const { result, grown } = await write(async (tx) => {
+      const { result, grown } = await transact(async (tx) => {
         await engine.takeWriteLock(tx);
         const result = await work(tx);
         const grown: { changed: PageTable; version: number }[] = [];

@@ -3,10 +3,10 @@ import type { Engine } from "./engine.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./table-lists.ts";
-import type { Writer } from "./transaction.ts";
+import type { PageWriter } from "./transaction.ts";
 
 /** Replaces every table in one transaction: as of the migrations in `schema`, filled, then brought up to date. Throws DatabaseTooNew. */
-export async function rebuild<T>(engine: Engine, schema: readonly string[], fill: (tx: Writer) => Promise<T>): Promise<T> {
+export async function rebuild<T>(engine: Engine, schema: readonly string[], fill: (tx: PageWriter) => Promise<T>): Promise<T> {
   const unknown = schema.find((name, index) => migrations[index]?.name !== name);
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
   return engine.db.transaction().execute(async (tx) => {

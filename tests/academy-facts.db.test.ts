@@ -22,7 +22,7 @@ describe("the academy's own facts", () => {
 
   it("of an upgraded database or an older backup, which has none, are what the environment says", async () => {
     const academy = await openTestAcademy({ ACADEMY_NAME: "Upgraded Academy" });
-    await academy.database.write((tx) => tx.deleteFrom("site_settings").execute());
+    await academy.database.change("site_settings", (tx) => tx.deleteFrom("site_settings").execute());
     const token = await academy.signIn();
     const { body } = await academy.call("GET", path, undefined, { token });
     expect(body).toMatchObject({ name: "Upgraded Academy", version: 1 });

@@ -16,7 +16,7 @@ it("hostile rich text in the database leaves it harmless, by every way out", asy
     { path: "exams", item: exam },
   ])
     await call("PUT", `/api/${path}/${item.id}`, { ...item, summary: "Saved again." }, { token });
-  await academy.database.write(async (tx) => {
+  await academy.database.change("posts", async (tx) => {
     await tx.updateTable("posts").set({ content: hostile }).where("id", "=", post.id).execute();
     await tx.updateTable("exams").set({ description: hostile }).where("id", "=", exam.id).execute();
     for (const { noun, item, field } of [

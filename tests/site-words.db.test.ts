@@ -96,7 +96,7 @@ describe("the site's words", () => {
     const { words, database, publicAcademy } = await opened();
     const hostile = '<p onclick="x()">Kept <script>x()</script></p>';
     expect((await words("PUT", "terms", { effective: "1 May 2027", text: hostile })).body.text).toBe("<p>Kept </p>");
-    await database.write((tx) =>
+    await database.change("site_settings", (tx) =>
       tx
         .updateTable("site_settings")
         .set({ data: JSON.stringify({ effective: "1 May 2027", text: hostile }) })

@@ -1,6 +1,6 @@
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import type { Address } from "./addresses.ts";
@@ -11,7 +11,7 @@ export interface AnyRepository {
   find(key: string | number, staff: boolean): Promise<object | undefined>;
   create(fields: object, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<object>;
   update(id: number, fields: object, actor: Actor): Promise<object>;
-  remove(id: number, actor: Actor, lead?: (tx: Writer) => Promise<void>): Promise<void>;
+  remove(id: number, actor: Actor, lead?: (tx: PageWriter) => Promise<void>): Promise<void>;
   reorder(order: NewOrder, actor: Actor): Promise<void>;
   restore(id: number, actor: Actor): Promise<object>;
   addresses(most: number): Promise<Address[]>;

@@ -1,6 +1,6 @@
 import type { NewOrder } from "#contract/list.ts";
 import { type Columns, type ContentQuery, type ContentRow, insertContent, updateContent } from "#database/content-rows.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
@@ -11,7 +11,7 @@ import { takeSlug } from "./slugs.ts";
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
 /** What one transaction can do with one kind of content. Every write keeps the replaced version and notes in the audit log who did it. */
-export function createContentWriter<Fields extends object, I extends Item>(tx: Writer, actor: Actor, kind: Kind, clock: () => number) {
+export function createContentWriter<Fields extends object, I extends Item>(tx: PageWriter, actor: Actor, kind: Kind, clock: () => number) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const titleOf = (row: object) => titleOfRow(kind, row);
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
 import { Duplicate } from "#database/database.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
@@ -95,7 +95,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
-  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<T>): Promise<T> {
+  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>): Promise<T> {
     return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock), tx));
   }
 
@@ -104,7 +104,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     fields: Fields,
     actor: Actor,
     idempotencyKey?: IdempotencyKey,
-    first?: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<void>,
+    first?: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<void>,
   ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
@@ -124,7 +124,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     id: number,
     fields: Fields,
     actor: Actor,
-    first?: (writer: ContentWriter<Fields, I>, tx: Writer) => Promise<void>,
+    first?: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<void>,
   ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
@@ -140,7 +140,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     id: number,
     version: number,
     actor: Actor,
-    adjust: (fields: Fields, writer: ContentWriter<Fields, I>, tx: Writer) => Promise<Fields> = async (fields) => fields,
+    adjust: (fields: Fields, writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
     const written = await prepared(await versions.read(id, version));
     return orSlugTaken(written, () =>
@@ -178,7 +178,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     versions: versions.list,
 
     /** `lead`: leads its addresses elsewhere, in the same transaction. Throws NotFound. */
-    remove: (id: number, actor: Actor, lead?: (tx: Writer) => Promise<void>): Promise<void> =>
+    remove: (id: number, actor: Actor, lead?: (tx: PageWriter) => Promise<void>): Promise<void> =>
       database.change(
         kind.table,
         async (tx) => {

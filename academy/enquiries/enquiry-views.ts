@@ -2,12 +2,12 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction 
 import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
 import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { addDays } from "#contract/site/days.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
+import type { PageWriter, Reader } from "#database/transaction.ts";
 import { finds } from "./enquiry-search.ts";
 
 /** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
 export type ViewContext = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
-type Tables = Writer extends Transaction<infer Known> ? Known : never;
+type Tables = PageWriter extends Transaction<infer Known> ? Known : never;
 type Is = ExpressionBuilder<Tables, "enquiries">;
 type Rows = SelectQueryBuilder<Tables, "enquiries", object>;
 

@@ -83,7 +83,7 @@ it("what cannot be led elsewhere is not deleted either", async () => {
   const { send, database } = await open();
   const { id } = (await send("POST", "/courses", contentInputs.courses({ slug: "stays" }))).body;
   const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 0, created_by: "" };
-  await database.write(async (tx) => {
+  await database.change("redirects", async (tx) => {
     for (let at = 0; at < maxRedirects; at += 500) {
       const rows = Array.from({ length: 500 }, (_, n) => ({ ...row, source: `/full-${at + n}` }));
       await tx.insertInto("redirects").values(rows).execute();
@@ -92,7 +92,7 @@ it("what cannot be led elsewhere is not deleted either", async () => {
   const refused = await send("DELETE", `/courses/${id}?leads_to=/courses`);
   expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/Delete some/)]);
   expect((await send("GET", "/courses")).body.at(-1).slug).toBe("stays");
-  await database.write((tx) => tx.deleteFrom("redirects").where("source", "=", "/full-0").execute());
+  await database.change("redirects", (tx) => tx.deleteFrom("redirects").where("source", "=", "/full-0").execute());
   expect((await send("DELETE", `/courses/${id}?leads_to=/courses`)).status).toBe(204);
 });
 
@@ -166,7 +166,7 @@ it("there can be no more than 10,000", async () => {
   const { send, database } = await open();
   const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 1, created_by: "" };
   for (let from = 0; from < 9999; from += 1111)
-    await database.write((tx) =>
+    await database.change("redirects", (tx) =>
       tx
         .insertInto("redirects")
         .values(Array.from({ length: 1111 }, (_, n) => ({ source: `/n${from + n}`, ...row })))

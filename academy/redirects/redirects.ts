@@ -9,7 +9,7 @@ import {
   type RedirectQuery,
 } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
+import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
@@ -74,7 +74,7 @@ export function createRedirects(database: Database, clock: () => number, pages: 
   const noted = (tx: Writer, actor: Actor, action: string, item_id: number, { source }: { source: string }, more: object) =>
     record(tx, clock(), actor, { action, noun: "redirects", item_id, title: source, ...more });
 
-  async function insert(tx: Writer, actor: Actor, plan: Planned): Promise<number> {
+  async function insert(tx: PageWriter, actor: Actor, plan: Planned): Promise<number> {
     const fresh = { hits: 0, last_hit_at: null, created_at: clock(), created_by: actor.name };
     const { id } = await tx
       .insertInto("redirects")
@@ -99,7 +99,7 @@ export function createRedirects(database: Database, clock: () => number, pages: 
     });
   }
 
-  async function replaceAll(tx: Writer, actor: Actor, plans: readonly Planned[]): Promise<void> {
+  async function replaceAll(tx: PageWriter, actor: Actor, plans: readonly Planned[]): Promise<void> {
     for (const plan of plans) {
       await tx.deleteFrom("redirects").where("source", "=", plan.source).execute();
       await assertRoom(tx, 1);
@@ -183,7 +183,7 @@ export function createRedirects(database: Database, clock: () => number, pages: 
     },
 
     /** What leads every address of an item elsewhere, for the transaction that deletes it (which throws Refusal). Throws Invalid. */
-    async leadOnDeletion(noun: ContentPath, id: number, to: string, actor: Actor): Promise<(tx: Writer) => Promise<void>> {
+    async leadOnDeletion(noun: ContentPath, id: number, to: string, actor: Actor): Promise<(tx: PageWriter) => Promise<void>> {
       const isOwn = (page: SitePage) => page.noun === noun && page.id === id;
       const plans = await plansToLead(noun, id, to, isOwn);
       return (tx) => replaceAll(tx, actor, plans);

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
 import { contentTables } from "../table-lists.ts";
-import type { Writer } from "../transaction.ts";
+import type { PageWriter } from "../transaction.ts";
 import type { Row, TableName } from "./format.ts";
 import { type BackupFacts, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
 
@@ -55,22 +55,22 @@ async function isEmpty(database: Database): Promise<boolean> {
 const heldNote = "Held: these contents were restored from a backup, so this mail may have been sent already.";
 
 /** The site that the backup was made of may have sent these mails since; a copy must not send them again by itself. */
-async function holdMail(tx: Writer): Promise<void> {
+async function holdMail(tx: PageWriter): Promise<void> {
   await tx.updateTable("mails").set({ state: "held", last_error: heldNote }).where("state", "in", ["waiting", "sending"]).execute();
 }
 
 /** A copy must not tell others of what happens in it; an owner turns them on again. */
-async function holdWebhooks(tx: Writer): Promise<void> {
+async function holdWebhooks(tx: PageWriter): Promise<void> {
   const note = "Turned off: these contents were restored from a backup. Turn it on when this is the real site.";
   await tx.updateTable("webhooks").set({ active: 0, note }).where("active", "=", 1).execute();
 }
 
 /** The first migration puts in rows of its own. */
-async function clear(tx: Writer): Promise<void> {
+async function clear(tx: PageWriter): Promise<void> {
   await tx.deleteFrom("content_versions").execute();
 }
 
-async function fill(tx: Writer, file: string): Promise<void> {
+async function fill(tx: PageWriter, file: string): Promise<void> {
   let waiting: Row[] = [];
   let bytes = 0;
   let into: TableName | undefined;
@@ -93,7 +93,7 @@ async function fill(tx: Writer, file: string): Promise<void> {
 }
 
 /** All rows of a table have the same columns: the file's own hashes vouch for them. */
-async function insertRows(tx: Writer, table: TableName, rows: readonly Row[]): Promise<void> {
+async function insertRows(tx: PageWriter, table: TableName, rows: readonly Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name] ?? null))})`);
