@@ -39,10 +39,11 @@ export default {
     ),
     forbidden(
       "api-enters-by-the-academy",
-      "The API knows the academy's entry, its errors and its types.",
+      "The API is handed the academy; beside types it knows its errors and how addresses are counted.",
       { path: "^api/" },
-      { path: "^academy/", pathNot: "^academy/(academy|errors|actor|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
+      { path: "^academy/", pathNot: "^academy/(errors|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
+    forbidden("api-knows-no-database", "Its failures are among the academy's errors.", { path: "^api/" }, { path: "^database/" }),
     forbidden("academy-knows-no-caller", "Rules must not care who asks.", { path: "^academy/" }, { path: "^(app|api|server|cli)/" }),
     forbidden(
       "nouns-meet-in-the-academy",
@@ -74,7 +75,28 @@ export default {
       { path: "^(app|contract)/", pathNot: `^contract/zod\\.ts$|${testFiles}` },
       { path: "node_modules/zod/" },
     ),
-    forbidden("database-is-a-leaf", "It knows no noun's rules.", { path: "^database/" }, { path: "^(academy|api|app|server|cli)/" }),
+    forbidden(
+      "database-is-a-leaf",
+      "It knows no noun's rules.",
+      { path: "^database/" },
+      { path: "^(academy|api|app|contract|server|cli)/" },
+    ),
+    forbidden("cli-has-no-pages", "It works beside a site that runs, or without one.", { path: "^cli/" }, { path: "^(api|app)/" }),
+    forbidden(
+      "drawings-know-the-palette",
+      "They are drawn before there is a program.",
+      { path: "^drawings/" },
+      { path: "^(academy|api|app|cli|contract|database|server)/", pathNot: "^app/palette\\.ts$" },
+    ),
+    forbidden(
+      "run-needs-no-program",
+      "It prepares what the program needs; a build reads routes and style sheets as the program does.",
+      { path: "^run/" },
+      {
+        path: "^(academy|api|app|cli|contract|database|server)/",
+        pathNot: "^(app/react-router-internals|server/delivery/(parse-)?style-sheet)\\.ts$",
+      },
+    ),
     forbidden(
       "engines-stay-in-their-files",
       "Only sqlite.ts and postgres.ts know an engine.",

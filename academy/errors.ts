@@ -1,3 +1,6 @@
+// api/problem.ts knows the database by these two only.
+export { DatabaseAway, Duplicate } from "#database/database.ts";
+
 /** Named refusals of the academy. The API alone turns them into statuses (api/problem.ts). */
 export class Refusal extends Error {}
 

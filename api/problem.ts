@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   ClassFull,
   CodeNeeded,
+  DatabaseAway,
+  Duplicate,
   Invalid,
   KeyReused,
   NotAllowed,
@@ -16,7 +18,6 @@ import {
   WrongCredentials,
 } from "#academy/errors.ts";
 import type { ProblemBody } from "#contract/problem.ts";
-import { DatabaseAway, Duplicate } from "#database/database.ts";
 import { BadBody } from "./json-body.ts";
 
 export type Problem = { status: number; body: ProblemBody; headers?: Record<string, string> };

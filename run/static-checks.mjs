@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { node24, root, run, say } from "./prepare.mjs";
 
 const bin = (file) => join(root, "node_modules", file);
-const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", "drawings", "server", "tests"];
+const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", "drawings", "run", "server", "tests"];
 
 /**
  * Each check: its name, its program, and the command that mends it, or repeats it where only a person can. Those that read

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = ["academy", "api", "app", "contract", "database", "server"];
+const rooms = ["academy", "api", "app", "cli", "contract", "database", "drawings", "run", "server"];
 
 /** The rules that there are, and what the files in `folder` break of them. That ours break none is a check of its own (npm run check). */
 function cruise(folder: string): { rules: string[]; broken: string[] } {
@@ -36,11 +36,13 @@ it("app/ui does not name what the academy is about", () => {
   expect(files.filter((file) => nouns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-it("no folder has more than thirty files", () => {
-  const inside = "{academy,api,app,cli,contract,database,drawings,run,server,tests}/**/*.{ts,tsx,mjs,css}";
-  const folders = Map.groupBy(globSync(inside, { cwd: root }), dirname);
+it("no folder has more than thirty files, and no file 250 lines", () => {
+  const files = globSync("{academy,api,app,bench,cli,contract,database,drawings,run,server,tests}/**/*.{ts,tsx,mjs,css}", { cwd: root });
+  const folders = Map.groupBy(files, dirname);
   expect(folders.size).toBeGreaterThan(60);
   expect([...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)).toEqual([]);
+  const lines = (file: string) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
+  expect(files.filter((file) => lines(file) >= 250)).toEqual([]);
 });
 
 const planted: Array<[rule: string, file: string, code: string]> = [
@@ -53,6 +55,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["ui-knows-no-noun", "app/ui/peek.ts", 'import { thing } from "#app/site/thing.ts"; export const a = thing;'],
   ["ui-knows-no-noun", "app/ui/peek.ts", 'import type { Thing } from "#contract/course.ts"; export type A = Thing;'],
   ["api-enters-by-the-academy", "api/peek.ts", 'import { thing } from "#academy/courses/thing.ts"; export const a = thing;'],
+  ["api-knows-no-database", "api/peek.ts", 'import { thing } from "#database/thing.ts"; export const a = thing;'],
   ["academy-knows-no-caller", "academy/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["nouns-meet-in-the-academy", "academy/exams/peek.ts", 'import { thing } from "../courses/thing.ts"; export const a = thing;'],
   [
@@ -74,6 +77,11 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["contract-is-only-shapes", "contract/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
   ["zod-comes-by-the-contract", "app/admin/peek.ts", 'import { z } from "zod"; export const a = z;'],
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
+  ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
+  ["cli-has-no-pages", "cli/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
+  ["cli-has-no-pages", "cli/peek.ts", 'import type { Thing } from "#app/site/thing.ts"; export type A = Thing;'],
+  ["drawings-know-the-palette", "drawings/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
+  ["run-needs-no-program", "run/peek.mjs", 'import { thing } from "../server/thing.ts"; export const a = thing;'],
   ["engines-stay-in-their-files", "academy/peek.ts", 'import Sqlite from "better-sqlite3"; export const a = Sqlite;'],
   ["only-the-server-wires", "api/peek.ts", 'import { thing } from "#server/thing.ts"; export const a = thing;'],
 ];
