@@ -1,7 +1,7 @@
 import { Function as functionToken, Ident as identToken, LeftParenthesis, RightParenthesis, tokenize } from "css-tree/tokenizer";
 
 export function customPropertiesReadIn(css: string): string[] {
-  if (!css.includes("var(")) return [];
+  if (!/var\(/i.test(css)) return [];
   const found: string[] = [];
   let inVar = false;
   tokenize(css, (type, start, end) => {
@@ -22,7 +22,7 @@ export function withValue(css: string, name: string, value: string): string {
   let afterName = 0;
   tokenize(css, (type, start, end) => {
     if (type === functionToken || type === LeftParenthesis) open.push(start);
-    if (at < 0 && type === identToken && css.slice(start, end) === name && css.slice(open.at(-1), start).trim() === "var(") {
+    if (at < 0 && type === identToken && css.slice(start, end) === name && css.slice(open.at(-1), start).trim().toLowerCase() === "var(") {
       at = open.length;
       afterName = end;
     }

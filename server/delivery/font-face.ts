@@ -7,7 +7,7 @@ export function fontFaceOf(block: CssNode, text: string): FontFace {
   const values = new Map<string, string>();
   if (block.type === "Block")
     for (const node of block.children)
-      if (node.type === "Declaration" && node.value.type === "Raw") values.set(node.property, node.value.value.trim());
+      if (node.type === "Declaration" && node.value.type === "Raw") values.set(node.property, node.value.value);
   return {
     text,
     family: values.get("font-family") ?? "",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createPageOptimizer } from "./optimize-page.ts";
 import { parseStyleSheet } from "./parse-style-sheet.ts";
 
-const optimize = createPageOptimizer({ "/assets/site-1.css": parseStyleSheet("p{top:0}.gone{top:1px}"), "/assets/fonts-1.css": [] });
+const sheets = { "/assets/site-1.css": parseStyleSheet("p{top:0}.gone{top:1px}"), "/assets/fonts-1.css": [] };
+const optimize = createPageOptimizer(sheets);
 
 const link = '<link rel="stylesheet" href="/assets/site-1.css"/>';
 const module = `import "/assets/manifest-1.js";
@@ -50,6 +51,22 @@ describe("a page with scripts", () => {
   it("writes code that a browser can read", () => {
     const code = /<script nonce="N" type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(() => new Function(`return async () => {${code.replaceAll("import(", "load(")}}`)).not.toThrow();
+  });
+});
+
+describe("switched off, one without the other", () => {
+  it("the style sheet stays a link, and scripts start late", () => {
+    const html = createPageOptimizer({})(page(link, scripts), "N");
+    expect(html).toContain(`<head>${link}`);
+    expect(html).toContain('import("/assets/root-1.js")');
+    expect(html).not.toContain("modulepreload");
+  });
+
+  it("scripts start as they are written once the whole sheet is there, and the page brings its rules", () => {
+    const html = createPageOptimizer(sheets, { late: false })(page(link, scripts), "N");
+    expect(html).toContain('<style data-sheet="/assets/site-1.css">p{top:0}</style>');
+    expect(html).toContain(`await Promise.all(s);\n${module}`);
+    expect(html.match(/<(script|link)[^>]*nonce="N"[^>]*>/g)).toEqual(scripts.match(/<(script|link)[^>]*nonce="N"[^>]*>/g));
   });
 });
 

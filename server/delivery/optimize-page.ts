@@ -1,6 +1,6 @@
 import { handsOverData, shortSettings } from "#app/react-router-internals.ts";
 import { criticalCss } from "./critical-css.ts";
-import { lateModule } from "./late-scripts.ts";
+import { earlyModule, lateModule } from "./late-scripts.ts";
 import { type PageContent, type Place, readPage } from "./page-content.ts";
 import type { StyleSheets } from "./style-sheet.ts";
 
@@ -11,14 +11,15 @@ type Edit = Place & { text: string };
 
 /**
  * Makes pages quick to show: their style sheets are written into them, cut to what each can use, and their scripts start late. What React
- * hydrates stays in place: it skips added elements in head and body, and compares no code or other attributes. `parsed`: built sheets.
+ * hydrates stays in place: it skips added elements in head and body, and compares no code or other attributes. `parsed`: built sheets; a
+ * sheet that is not among them stays a link (decision 12). `late`: scripts wait for the first paint (decision 35).
  */
-export function createPageOptimizer(parsed: StyleSheets): OptimizePage {
+export function createPageOptimizer(parsed: StyleSheets, { late = true } = {}): OptimizePage {
   return (html, nonce) => {
     const page = readPage(html);
     const own = page.scripts.filter(({ attributes }) => attributes.nonce === nonce);
     const hasScript = own.some(isModule);
-    const scripts = hasScript ? lateScripts(html, own, page.modulePreloads) : [];
+    const scripts = !hasScript ? [] : late ? lateScripts(html, own, page.modulePreloads) : earlyScripts(html, own);
     // A script that starts early would meet sheets that only a late one completes.
     if (!scripts) return html;
     const sheets = page.sheets.flatMap((place): Edit[] => {
@@ -37,6 +38,10 @@ function styles(html: string, { start, end, href }: PageContent["sheets"][number
   if (!hasScript) return style;
   const printed = /fonts/.test(href) ? "" : `<noscript><link rel="stylesheet" media="print" href="${href}"/></noscript>`;
   return `${style}${printed}<link disabled${html.slice(start + "<link".length, end)}`;
+}
+
+function earlyScripts(html: string, scripts: PageContent["scripts"]): Edit[] {
+  return scripts.filter(isModule).map(({ start, end }) => ({ start, end, text: earlyModule(html.slice(start, end)) }));
 }
 
 /** Undefined when the scripts are not those that React Router is known to write. */
