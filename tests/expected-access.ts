@@ -173,3 +173,6 @@ export const mayDo: Record<Role, readonly Permission[]> = {
   editor: ["content"],
   desk: ["enquiries"],
 };
+
+/** What a program may be given a token for. */
+export const forPrograms: readonly Permission[] = ["content", "enquiries", "activity"];
