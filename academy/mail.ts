@@ -12,7 +12,7 @@ export type MailSettings = {
   backOffice: string;
   /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
   linkPage: string;
-  log: (message: string, facts: Record<string, unknown>) => void;
+  log: (message: string, fields: Record<string, unknown>) => void;
 };
 
 /** The mail did not go. The message is for staff; `reason` holds codes only, so that it may be logged. */

@@ -1,4 +1,4 @@
-type Log = (message: string, facts: Record<string, unknown>) => void;
+type Log = (message: string, fields: Record<string, unknown>) => void;
 
 /** Does what waits in the database now and then. `work` ends early when `stopped` says so. */
 export function createQueueRunner(name: string, work: (stopped: () => boolean) => Promise<void>, log: Log) {

@@ -69,7 +69,7 @@ export const routes: Record<string, Route> = {
   "GET /enquiries/:id/related": { access: "enquiries", ...staffEnquiries.related },
   "DELETE /enquiries/:id": { access: "enquiries", ...enquiries.remove },
 
-  "GET /enquiries/:id/reply": { access: "enquiries", ...answers.factsFor },
+  "GET /enquiries/:id/reply": { access: "enquiries", ...answers.material },
   "POST /enquiries/:id/reply": { access: "enquiries", ...answers.reply },
 
   "GET /answer-templates": { access: "enquiries", ...answers.templates },

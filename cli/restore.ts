@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type BackupFacts, verifyBackup } from "#database/backup/read-backup.ts";
+import { type BackupSummary, verifyBackup } from "#database/backup/read-backup.ts";
 import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -21,7 +21,7 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   return 0;
 };
 
-function described({ head, tables }: BackupFacts): string {
+function described({ head, tables }: BackupSummary): string {
   const counts = ["courses", "exams", "posts", "questions", "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name}`);
   return `${counts.join(", ")}, as of ${head.made_at}`;
 }

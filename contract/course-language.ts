@@ -1,6 +1,6 @@
 export type Language = "german" | "russian" | "dutch" | "french" | "spanish" | "japanese" | "italian" | "english" | "tamil" | "korean";
 
-type LanguageFacts = {
+type CourseLanguage = {
   tag: string;
   greeting: string;
   nativeName: string;
@@ -11,7 +11,7 @@ export function languageOf(course: { title: string; slug: string }): Language | 
   return knownSlugs.get(plain(course.slug)) ?? firstNamedIn(plain(course.title));
 }
 
-export const languages: Record<Language, LanguageFacts> = {
+export const languages: Record<Language, CourseLanguage> = {
   german: {
     tag: "de",
     greeting: "Hallo",

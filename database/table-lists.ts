@@ -1,20 +1,24 @@
-import { everyTable, type TableFacts, type Tables } from "./tables.ts";
+import { everyTable, type TableDeclaration, type Tables } from "./tables.ts";
 
-type Facts = typeof everyTable;
-export type PageTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } | { setting: true } ? Name : never }[keyof Facts];
-export type ContentTable = { [Name in keyof Facts]: Facts[Name] extends { content: true } ? Name : never }[keyof Facts];
-export type BackupTable = { [Name in keyof Facts]: Facts[Name] extends { backup: number } ? Name : never }[keyof Facts];
+type Declared = typeof everyTable;
+export type PageTable = {
+  [Name in keyof Declared]: Declared[Name] extends { content: true } | { setting: true } ? Name : never;
+}[keyof Declared];
+export type ContentTable = { [Name in keyof Declared]: Declared[Name] extends { content: true } ? Name : never }[keyof Declared];
+export type BackupTable = { [Name in keyof Declared]: Declared[Name] extends { backup: number } ? Name : never }[keyof Declared];
 
 const names = Object.keys(everyTable) as (keyof Tables)[];
-const factsOf = (name: keyof Tables): TableFacts => everyTable[name];
+const declarationOf = (name: keyof Tables): TableDeclaration => everyTable[name];
 
 export const tableNames: readonly (keyof Tables)[] = names;
-export const pageTables = names.filter((name): name is PageTable => factsOf(name).content === true || factsOf(name).setting === true);
-export const contentTables = names.filter((name): name is ContentTable => factsOf(name).content === true);
+export const pageTables = names.filter(
+  (name): name is PageTable => declarationOf(name).content === true || declarationOf(name).setting === true,
+);
+export const contentTables = names.filter((name): name is ContentTable => declarationOf(name).content === true);
 
 export const backupTables = names
-  .filter((name): name is BackupTable => factsOf(name).backup !== "here")
+  .filter((name): name is BackupTable => declarationOf(name).backup !== "here")
   .map((name) => ({ name, key: everyTable[name].key, page: everyTable[name].backup }));
 
 /** Tables whose ids the engine counts. `used_challenges` gets its ids from elsewhere. */
-export const countedTables = names.filter((name) => factsOf(name).key === "id" && name !== "used_challenges");
+export const countedTables = names.filter((name) => declarationOf(name).key === "id" && name !== "used_challenges");

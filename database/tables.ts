@@ -174,7 +174,7 @@ export type TeacherTable = ContentColumns & {
   display_order: number;
 };
 
-export type TableFacts = {
+export type TableDeclaration = {
   /** The column it is read along. */
   key: string;
   /** Rows at a time in a backup. "here": it only matters to one running installation, and no backup carries it. */
@@ -228,4 +228,4 @@ export const everyTable = {
   picture_variants: { key: "hash", backup: "here" },
   content_versions: { key: "noun", backup: 100 },
   schema_migrations: { key: "name", backup: "here" },
-} as const satisfies Record<keyof Tables, TableFacts>;
+} as const satisfies Record<keyof Tables, TableDeclaration>;

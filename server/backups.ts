@@ -42,14 +42,14 @@ export function createBackups(database: Database, clock: () => number, { folder,
     await drop(unfinishedName, 0);
   }
 
-  async function note(key: string, facts: object): Promise<void> {
-    const value = JSON.stringify(facts);
+  async function note(key: string, told: object): Promise<void> {
+    const value = JSON.stringify(told);
     await database.write((tx) => putSetting(tx, key, value));
   }
 
   async function kept(key: string): Promise<unknown> {
-    const facts = await database.read((db) => settingOf(db, key));
-    return facts === undefined ? undefined : JSON.parse(facts);
+    const told = await database.read((db) => settingOf(db, key));
+    return told === undefined ? undefined : JSON.parse(told);
   }
 
   function make(): Promise<void> {

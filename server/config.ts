@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
+import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import { weekdays } from "#contract/site/date-words.ts";
-import type { FactsFields } from "#contract/site/facts-fields.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
 import { isTimeZone } from "#contract/site/site-options.ts";
 

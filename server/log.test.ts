@@ -25,7 +25,7 @@ it("a failure that comes a thousand times is one line a minute, with its count",
   vi.useFakeTimers();
   try {
     const said: object[] = [];
-    const trouble = oncePerMinute((_level, message, facts) => void said.push({ message, ...facts }));
+    const trouble = oncePerMinute((_level, message, fields) => void said.push({ message, ...fields }));
     for (let time = 0; time < 1000; time++) trouble("error", "refused", "full");
     trouble("error", "refused", "locked");
     expect(said).toEqual([

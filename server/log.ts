@@ -3,34 +3,34 @@ import type { Config } from "./config.ts";
 
 const levels = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = Exclude<(typeof levels)[number], "silent">;
-export type Log = (level: Level, message: string, facts?: Record<string, unknown>) => void;
+export type Log = (level: Level, message: string, fields?: Record<string, unknown>) => void;
 
-/** JSON lines on stderr. Facts never hold bodies, tokens or addresses of people; what slips in is blotted out. */
+/** JSON lines on stderr. Fields never hold bodies, tokens or addresses of people; what slips in is blotted out. */
 export function createLog(least: Config["logLevel"], write: (line: string) => void = (line) => process.stderr.write(line)): Log {
-  return (level, message, facts = {}) => {
+  return (level, message, fields = {}) => {
     if (levels.indexOf(level) < levels.indexOf(least)) return;
-    const entry = { at: new Date().toISOString(), level, message, ...facts };
+    const entry = { at: new Date().toISOString(), level, message, ...fields };
     write(`${JSON.stringify(entry, (key, value: unknown) => (typeof value === "string" && key !== "at" ? blot(value) : value))}\n`);
   };
 }
 
 /** Writes the first of a kind at once, others of that minute as one line with their count. `kind`: of few words, never from a visitor. */
 export function oncePerMinute(log: Log, minute = 60_000) {
-  const running = new Map<string, { count: number; facts: Record<string, unknown> }>();
-  return (level: Level, message: string, kind: string, facts: Record<string, unknown> = {}): void => {
+  const running = new Map<string, { count: number; fields: Record<string, unknown> }>();
+  return (level: Level, message: string, kind: string, fields: Record<string, unknown> = {}): void => {
     const key = `${message} ${kind}`;
     const seen = running.get(key);
     if (seen) {
       seen.count++;
-      seen.facts = facts;
+      seen.fields = fields;
       return;
     }
-    const window = { count: 0, facts };
+    const window = { count: 0, fields };
     running.set(key, window);
-    log(level, message, { kind, ...facts });
+    log(level, message, { kind, ...fields });
     const look = () => {
       if (window.count === 0) return void running.delete(key);
-      log(level, message, { kind, ...window.facts, count: window.count, seconds: Math.round(minute / 1000) });
+      log(level, message, { kind, ...window.fields, count: window.count, seconds: Math.round(minute / 1000) });
       window.count = 0;
       setTimeout(look, minute).unref();
     };

@@ -69,7 +69,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       to: config.mail.to,
       backOffice: `${config.publicUrl}/admin/enquiries`,
       linkPage: `${config.publicUrl}/admin/welcome`,
-      log: (message, { reason, ...facts }) => trouble("warn", message, String(reason), facts),
+      log: (message, { reason, ...fields }) => trouble("warn", message, String(reason), fields),
     },
     webhooks: createWebhookSender(config.webhooks),
     facts: config.facts,
@@ -84,7 +84,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const health = createHealth(database, academy);
   connected.onTrouble((kind, cause) => {
     health.note(kind);
-    trouble("error", "the database does not work", kind, causeFacts(cause));
+    trouble("error", "the database does not work", kind, causeFields(cause));
   });
   const detectProxy = createProxyDetection(database, config.trustProxy, clock, log);
   let probeSite: SiteProbe = async () => ({ api: true, site: false });
@@ -96,7 +96,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     clock,
     timeZone: academy.options.timeZone,
     work: { backup: backups.makeNightly, ...academy.nightlyJobs },
-    log: (message, facts) => log("error", message, facts),
+    log: (message, fields) => log("error", message, fields),
   });
   const secrets = temporarySecrets();
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
@@ -217,7 +217,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
 }
 
 /** A database's own words name no person; a stack would be the same every time. */
-function causeFacts(cause: unknown): Record<string, unknown> {
+function causeFields(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {};
   return { code: "code" in cause ? String(cause.code) : undefined, error: cause.message.slice(0, 200) };
 }

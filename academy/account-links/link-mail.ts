@@ -3,9 +3,9 @@ import { type MailSettings, type MailText, MailTrouble } from "../mail.ts";
 import type { LinkToSend } from "./account-links.ts";
 
 type Addressee = { name: string; email: string };
-type Facts = { academy: string; name: string; link: string };
+type Values = { academy: string; name: string; link: string };
 
-function invitationText({ academy, name, link }: Facts, username: string): MailText {
+function invitationText({ academy, name, link }: Values, username: string): MailText {
   return {
     subject: `Your account for the back office | ${academy}`,
     text: [
@@ -17,7 +17,7 @@ function invitationText({ academy, name, link }: Facts, username: string): MailT
   };
 }
 
-function newPasswordText({ academy, name, link }: Facts, hours: number): MailText {
+function newPasswordText({ academy, name, link }: Values, hours: number): MailText {
   return {
     subject: `A new password for the back office | ${academy}`,
     text: [
@@ -59,7 +59,7 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
     }
   }
 
-  async function sendLink<Made extends LinkToSend>(made: Made, text: (facts: Facts) => MailText): Promise<Made & { mailed: boolean }> {
+  async function sendLink<Made extends LinkToSend>(made: Made, text: (values: Values) => MailText): Promise<Made & { mailed: boolean }> {
     const link = `${linkPage}#${made.token}`;
     const textFor = (name: string, person: string) => text({ academy: name, name: person, link });
     return { ...made, mailed: await post(made.person, textFor, "a link for an account could not be mailed") };
@@ -67,11 +67,11 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
 
   return {
     canSend: send !== undefined,
-    sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (facts) => invitationText(facts, made.person.username)),
+    sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (values) => invitationText(values, made.person.username)),
     tellOfSignIn(person: Addressee, place: { device: string; network: string }): void {
       const failed = "a sign-in could not be told by mail";
       post(person, (name, who) => signInText(name, who, place), failed).catch((error: unknown) => noteTrouble(failed, error));
     },
-    sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (facts) => newPasswordText(facts, hours)),
+    sendNewPassword: <Made extends LinkToSend>(made: Made, hours: number) => sendLink(made, (values) => newPasswordText(values, hours)),
   };
 }

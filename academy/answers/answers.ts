@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { AnswerTemplates } from "#contract/enquiries/answer-template.ts";
-import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
+import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";
@@ -37,7 +37,7 @@ export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, a
     },
 
     /** What an answer to an enquiry can be made of. Throws NotFound. */
-    async factsFor(id: number): Promise<ReplyFacts> {
+    async materialFor(id: number): Promise<ReplyMaterial> {
       const facts = await academy();
       const row = await database.read((db) => enquiryIn(db, id));
       return {
@@ -105,7 +105,7 @@ async function noteContact(tx: Writer, id: number, now: number): Promise<boolean
 }
 
 /** What is known of the person and of the class; what is not is left out. */
-async function valuesOf(db: Reader, row: Row): Promise<ReplyFacts["values"]> {
+async function valuesOf(db: Reader, row: Row): Promise<ReplyMaterial["values"]> {
   const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
   const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");
   const course = one?.course ?? one?.exam ?? interests;

@@ -23,7 +23,7 @@ export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
 function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): MailText {
   return {
     subject: `New enquiry from ${oneLine(enquiry.name)}`,
-    text: `${facts(enquiry)}\n\nReply to this mail to answer ${oneLine(enquiry.name)}.\nAll enquiries: ${backOffice}\n`,
+    text: `${details(enquiry)}\n\nReply to this mail to answer ${oneLine(enquiry.name)}.\nAll enquiries: ${backOffice}\n`,
   };
 }
 
@@ -43,7 +43,7 @@ function receiptText(academy: Pick<AcademyFacts, "name" | "phones" | "email" | "
   };
 }
 
-function facts(enquiry: Selectable<EnquiryTable>): string {
+function details(enquiry: Selectable<EnquiryTable>): string {
   const rows: Array<[string, string]> = [
     ["Name", enquiry.name],
     ["E-mail", enquiry.email],

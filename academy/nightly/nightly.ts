@@ -1,7 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { nextTimeIn } from "../calendar.ts";
 
-type Log = (message: string, facts: Record<string, unknown>) => void;
+type Log = (message: string, fields: Record<string, unknown>) => void;
 type Needs = { clock: () => number; timeZone: () => string; work: Record<string, () => Promise<unknown>>; log: Log };
 
 /** About this installation only: settings that start with "here:" are in no backup. */

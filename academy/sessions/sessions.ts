@@ -1,4 +1,4 @@
-import type { SessionFacts } from "#contract/accounts/account.ts";
+import type { SessionAnswer } from "#contract/accounts/account.ts";
 import type { Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
@@ -149,7 +149,7 @@ export function createSessions(database: Database, clock: () => number) {
       return Number(done.numUpdatedRows) === 1 ? token : undefined;
     },
 
-    async list(adminId: number, token: string): Promise<SessionFacts[]> {
+    async list(adminId: number, token: string): Promise<SessionAnswer[]> {
       const now = clock();
       const rows = await database.read((db) =>
         db

@@ -53,6 +53,6 @@ function aboveOf({ kind, item }: ShownItem, language: Language | undefined): str
   }
 }
 
-function joined(...facts: (string | undefined)[]): string {
-  return facts.filter((fact) => fact?.trim()).join(" · ");
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part?.trim()).join(" · ");
 }

@@ -1,13 +1,33 @@
 import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
+import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import { callLink } from "#contract/site/contact-links.ts";
-import type { FactsFields } from "#contract/site/facts-fields.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
+import type { createMentions } from "../content/mentions.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
+import { createSiteSetting } from "./site-settings.ts";
+
+type Needs = Pick<ContentNeeds, "database" | "clock"> & { facts: FactsFields; publicUrl: string };
 
 const noPhone: Phone = [""];
 
+/** The academy's own facts: name, address, opening hours. `now`: as pages and mails show them today. */
+export function createFacts({ database, clock, facts: first, publicUrl }: Needs, today: () => string) {
+  const setting = createSiteSetting<FactsFields>(database, clock, { name: "facts", path: "academy-facts", title: "", first });
+  const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, today());
+  return { ...setting, asShown, now: async () => asShown(await setting.read()) };
+}
+
+/** Finds the content that still says what the facts were before. */
+export function createOutdated({ versions }: ReturnType<typeof createFacts>, mentionsOf: ReturnType<typeof createMentions>) {
+  return async () => {
+    const [now, ...were] = (await versions()).items.map(({ item }) => item);
+    return now ? mentionsOf(outdatedTexts(now, were)) : [];
+  };
+}
+
 /** What pages and mails show of what staff set. `today`: the calendar day where the academy is. */
-export function academyFacts(fields: FactsFields, publicUrl: string, today: string): AcademyFacts {
+function academyFacts(fields: FactsFields, publicUrl: string, today: string): AcademyFacts {
   const [first = noPhone, ...more] = fields.phones.map(phoneOf);
   return {
     name: fields.name,
@@ -31,7 +51,7 @@ function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
 }
 
 /** Texts by which people still find the academy as it was, in words of `were` that `now` does not say. */
-export function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
+function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
   const today = textsIn(now);
   const older = new Set(were.flatMap(textsIn));
   return [...older].filter((text) => text !== "" && !today.some((one) => one.includes(text)));

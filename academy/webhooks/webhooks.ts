@@ -28,7 +28,7 @@ export type WebhookSettings = {
   /** Why an address cannot be used; undefined: it can. */
   refuse: (address: string) => string | undefined;
   publicUrl: string;
-  log: (message: string, facts: Record<string, unknown>) => void;
+  log: (message: string, fields: Record<string, unknown>) => void;
 };
 
 /** The repository of webhooks (addresses of others that are told of events) and of what they are sent. `today`: the calendar day where the academy is. */

@@ -7,10 +7,10 @@ import {
   ownPasswordChange,
   passwordChange,
   session,
-  sessionFacts,
+  sessionAnswer,
   verifiedUser,
 } from "#contract/accounts/account.ts";
-import { linkFacts, linkToken, passwordByLink } from "#contract/accounts/person.ts";
+import { linkAnswer, linkToken, passwordByLink } from "#contract/accounts/person.ts";
 import { codeSignIn } from "#contract/accounts/second-step.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "../endpoint.ts";
 import { assertHuman } from "../enquiries/enquiries.ts";
@@ -118,7 +118,7 @@ export const auth = {
     operationId: "listSessions",
     summary: "Where one is signed in",
     status: 200,
-    answer: z.array(sessionFacts),
+    answer: z.array(sessionAnswer),
     handle: async ({ academy, caller }) => {
       return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
     },
@@ -138,7 +138,7 @@ export const auth = {
     summary: "Whose password a link is for",
     body: linkToken,
     status: 200,
-    answer: linkFacts,
+    answer: linkAnswer,
     count: countLink,
     handle: async ({ academy, body }) => ({ body: await academy.accountLinks.read(body.token) }),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerTemplatesInput, storedTemplates } from "#contract/enquiries/answer-template.ts";
-import { reply, replyFacts } from "#contract/enquiries/reply.ts";
+import { reply, replyMaterial } from "#contract/enquiries/reply.ts";
 import { settingVersion } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { endpoint, listAnswer, signedIn } from "../endpoint.ts";
@@ -48,13 +48,13 @@ export const answers = {
     answer: storedTemplates,
     handle: async ({ academy, params, who }) => ({ body: await academy.answers.templates.restoreVersion(params.version, who()) }),
   }),
-  factsFor: endpoint({
+  material: endpoint({
     operationId: "getReplyFacts",
     summary: "What an answer to an enquiry can be made of: templates, and what stands in place of their placeholders",
     params: itemId,
     status: 200,
-    answer: replyFacts,
-    handle: async ({ academy, params }) => ({ body: await academy.answers.factsFor(params.id) }),
+    answer: replyMaterial,
+    handle: async ({ academy, params }) => ({ body: await academy.answers.materialFor(params.id) }),
   }),
   reply: endpoint({
     operationId: "replyToEnquiry",

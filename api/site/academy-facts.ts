@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { settingVersion } from "#contract/history.ts";
 import { listQuery } from "#contract/list.ts";
-import { factsInput, mention, storedFacts } from "#contract/site/facts-fields.ts";
+import { factsInput, mention, storedFacts } from "#contract/site/academy-facts-fields.ts";
 import { settleForm } from "../autosaves.ts";
 import { endpoint, listAnswer } from "../endpoint.ts";
 

@@ -53,7 +53,7 @@ export const confirmedByPassword = z.object({ password });
 export const forgottenPassword = z.object({ username, recaptchaToken: loginFields.shape.recaptchaToken });
 
 /** One place where a person is signed in. `id` ends it. Moments are ISO 8601. */
-export const sessionFacts = z.object({
+export const sessionAnswer = z.object({
   id: z.string(),
   device: z.string(),
   network: z.string(),
@@ -61,4 +61,4 @@ export const sessionFacts = z.object({
   last_used_at: z.string(),
   isThis: z.boolean(),
 });
-export type SessionFacts = z.output<typeof sessionFacts>;
+export type SessionAnswer = z.output<typeof sessionAnswer>;

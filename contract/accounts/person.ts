@@ -42,5 +42,5 @@ export const madeLink = z.object({ person, token: z.string(), mailed: z.boolean(
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not whole. Please copy all of it.");
 export const linkToken = z.object({ token });
-export const linkFacts = z.object({ username: z.string(), name: z.string(), isNew: z.boolean() });
+export const linkAnswer = z.object({ username: z.string(), name: z.string(), isNew: z.boolean() });
 export const passwordByLink = z.object({ token, newPassword });

@@ -1,20 +1,20 @@
 /** What a call or a screen may ask of a person. */
 export type Permission = "content" | "enquiries" | "activity" | "people";
 
-type RoleFacts = { word: string; may: string; permissions: readonly Permission[] };
+type RoleDeclaration = { word: string; may: string; permissions: readonly Permission[] };
 
 /** What people may do. A role that is new is a line here; what each call asks for is in api/routes.ts. */
 export const roles = {
   owner: { word: "Owner", may: "Everything, also people and activity", permissions: ["content", "enquiries", "activity", "people"] },
   editor: { word: "Editor", may: "Courses, exams, posts and all other texts of the site", permissions: ["content"] },
   desk: { word: "Desk", may: "Enquiries", permissions: ["enquiries"] },
-} as const satisfies Record<string, RoleFacts>;
+} as const satisfies Record<string, RoleDeclaration>;
 
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
 /** Whether a role allows something; a role that nobody knows allows nothing. */
 export function allows(role: string, permission: Permission): boolean {
-  const facts: RoleFacts | undefined = roleNames.includes(role as Role) ? roles[role as Role] : undefined;
-  return facts?.permissions.includes(permission) ?? false;
+  const declaration: RoleDeclaration | undefined = roleNames.includes(role as Role) ? roles[role as Role] : undefined;
+  return declaration?.permissions.includes(permission) ?? false;
 }

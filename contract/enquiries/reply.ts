@@ -19,7 +19,7 @@ export const reply = z
 export type Reply = z.output<typeof reply>;
 
 /** What an answer to one enquiry can be made of. Values that nobody knows are missing; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
-export const replyFacts = z.object({
+export const replyMaterial = z.object({
   templates: storedTemplates.shape.templates,
   canMail: z.boolean(),
   values: z.object({
@@ -33,4 +33,4 @@ export const replyFacts = z.object({
     hours: z.string().optional(),
   }),
 });
-export type ReplyFacts = z.output<typeof replyFacts>;
+export type ReplyMaterial = z.output<typeof replyMaterial>;

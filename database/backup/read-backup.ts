@@ -8,14 +8,14 @@ export class DamagedBackup extends Error {
   override name = "DamagedBackup";
 }
 
-export type BackupFacts = { head: Head; tables: End["tables"] };
+export type BackupSummary = { head: Head; tables: End["tables"] };
 type Entry = { kind: "head"; head: Head } | { kind: "row"; table: TableName; row: Row } | { kind: "end"; tables: End["tables"] };
 
 const longestLine = 64 * 1024 * 1024;
 const newline = 10;
 
 /** Reads a whole backup and checks every hash and picture. Throws DamagedBackup. */
-export async function verifyBackup(file: string): Promise<BackupFacts> {
+export async function verifyBackup(file: string): Promise<BackupSummary> {
   let found: Head | undefined;
   let tables: End["tables"] | undefined;
   for await (const entry of readBackup(file)) {

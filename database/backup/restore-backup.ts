@@ -5,7 +5,7 @@ import { migrations } from "../migrations/all.ts";
 import { contentTables } from "../table-lists.ts";
 import type { PageWriter } from "../transaction.ts";
 import type { Row, TableName } from "./format.ts";
-import { type BackupFacts, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
+import { type BackupSummary, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
 
 /** The database has contents, and nobody said that they may go. */
 export class NotEmpty extends Error {
@@ -16,23 +16,23 @@ const rowsAtOnce = 100;
 const bytesAtOnce = 4_000_000;
 
 /** Puts a backup in, whole or not at all, after a first reading found every hash right. Throws DamagedBackup, DatabaseTooNew, NotEmpty. */
-export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<BackupFacts> {
-  const facts = await verifyBackup(file);
-  assertNotNewer(facts);
+export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<BackupSummary> {
+  const summary = await verifyBackup(file);
+  assertNotNewer(summary);
   if (!replace && !(await isEmpty(database))) {
     throw new NotEmpty("The database is not empty. Restore into an empty one, or say --replace to throw away what is there.");
   }
-  return database.rebuild(facts.head.schema, async (tx) => {
+  return database.rebuild(summary.head.schema, async (tx) => {
     await clear(tx);
     await fill(tx, file);
     await holdMail(tx);
-    if (facts.head.schema.includes("0014-webhooks")) await holdWebhooks(tx);
-    return facts;
+    if (summary.head.schema.includes("0014-webhooks")) await holdWebhooks(tx);
+    return summary;
   });
 }
 
 /** Refuses a backup that this program is too old for. */
-export function assertNotNewer({ head }: BackupFacts): void {
+export function assertNotNewer({ head }: BackupSummary): void {
   const unknown = head.schema.find((name, index) => migrations[index]?.name !== name);
   if (unknown !== undefined) {
     throw new DatabaseTooNew(

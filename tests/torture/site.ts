@@ -101,9 +101,9 @@ export function freshFolder(): string {
 }
 
 /** Prints a measured figure where both `npm test` and a person see it. */
-export function figure(what: string, facts: Record<string, string | number>): void {
+export function figure(what: string, figures: Record<string, string | number>): void {
   process.stdout.write(
-    `  figure: ${what}: ${Object.entries(facts)
+    `  figure: ${what}: ${Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)
       .join(", ")}\n`,
   );

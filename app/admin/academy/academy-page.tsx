@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { StoredFacts } from "#contract/site/facts-fields.ts";
+import type { StoredFacts } from "#contract/site/academy-facts-fields.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type FactsFields, mention, type StoredFacts, storedFacts } from "#contract/site/facts-fields.ts";
+import { type FactsFields, mention, type StoredFacts, storedFacts } from "#contract/site/academy-facts-fields.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 

@@ -1,4 +1,4 @@
-import { type FactsFields, factsInput, type StoredFacts } from "#contract/site/facts-fields.ts";
+import { type FactsFields, factsInput, type StoredFacts } from "#contract/site/academy-facts-fields.ts";
 import { SettingForm } from "../forms/setting-form.tsx";
 import { factsAt, readFacts, saveFacts } from "./facts-calls.ts";
 import { FactsInputs } from "./facts-inputs.tsx";

@@ -13,7 +13,7 @@ export const meta = () => [{ title: "My account · Back office" }, { name: "robo
 export default function AccountPage() {
   const isAllowed = useAllowed();
   const { name, username, role } = useSignedIn();
-  const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
+  const known = Object.entries(roles).find(([key]) => key === role)?.[1];
   return (
     <>
       <PageHead title="My account" />
@@ -28,8 +28,8 @@ export default function AccountPage() {
             <div className="flex flex-wrap gap-x-2">
               <dt className="text-quiet">Role</dt>
               <dd>
-                <span className="font-semibold">{facts?.word ?? role}</span>
-                {facts ? `: ${facts.may.charAt(0).toLowerCase()}${facts.may.slice(1)}` : ""}
+                <span className="font-semibold">{known?.word ?? role}</span>
+                {known ? `: ${known.may.charAt(0).toLowerCase()}${known.may.slice(1)}` : ""}
               </dd>
             </div>
           </dl>

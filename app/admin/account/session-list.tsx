@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type SessionFacts, sessionFacts } from "#contract/accounts/account.ts";
+import { type SessionAnswer, sessionAnswer } from "#contract/accounts/account.ts";
 import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -14,7 +14,7 @@ import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
-  queryFn: async ({ signal }) => (await call("/auth/sessions", { answer: z.array(sessionFacts), signal })).body,
+  queryFn: async ({ signal }) => (await call("/auth/sessions", { answer: z.array(sessionAnswer), signal })).body,
 });
 
 export function SessionList() {
@@ -23,7 +23,7 @@ export function SessionList() {
   const [ending, setEnding] = useState<string>();
   const [trouble, setTrouble] = useState<Trouble>();
 
-  async function end({ id, device }: SessionFacts) {
+  async function end({ id, device }: SessionAnswer) {
     setEnding(id);
     setTrouble(undefined);
     try {

@@ -68,7 +68,7 @@ export function Roster({ id }: { id: number }) {
           </Button>
         </div>
       </PageHead>
-      <ClassFacts one={one} subject={subject} />
+      <ClassDetails one={one} subject={subject} />
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <People
         title={`Enrolled: ${enrolled.length} of ${one.seats}`}
@@ -106,7 +106,7 @@ export function Roster({ id }: { id: number }) {
   );
 }
 
-function ClassFacts({ one, subject }: { one: CourseClass; subject: string }) {
+function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
   const { starts_on, ends_on, times, place, teacher, seats_left, waiting } = one;
   return (
     <div className="mb-6 space-y-1">

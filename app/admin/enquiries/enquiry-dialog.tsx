@@ -23,7 +23,7 @@ import {
   relatedQuery,
 } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
-import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { EnquiryDetails } from "./enquiry-details.tsx";
 import { comparedFields, type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { FullClass } from "./full-class.tsx";
@@ -131,7 +131,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       <AnswerPanel enquiry={item} onSent={answered} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
-          <EnquiryFacts enquiry={item} merged={merged} />
+          <EnquiryDetails enquiry={item} merged={merged} />
         </div>
         <div className="min-w-0 space-y-5 md:row-span-2">
           {full ? (

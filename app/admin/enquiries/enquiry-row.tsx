@@ -6,7 +6,7 @@ import { Button } from "../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
 import { ReplyButtons } from "./answer/reply-buttons.tsx";
-import { hasMail } from "./enquiry-facts.tsx";
+import { hasMail } from "./enquiry-details.tsx";
 import { mailWords, statusLooks } from "./enquiry-words.ts";
 import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
 import { isOverdue, stepInWords } from "./next-step.ts";

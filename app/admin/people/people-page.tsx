@@ -153,13 +153,13 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
   const { username } = useSignedIn();
   const { name, state, role } = person;
   const isMe = person.username === username;
-  const facts = Object.entries(roles).find(([key]) => key === role)?.[1];
+  const known = Object.entries(roles).find(([key]) => key === role)?.[1];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-card p-4">
       <div className="min-w-0 grow basis-60">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
-          <Badge look={role === "owner" ? "lagoon" : "sand"}>{facts?.word ?? role}</Badge>
+          <Badge look={role === "owner" ? "lagoon" : "sand"}>{known?.word ?? role}</Badge>
           {state === "invited" ? <Badge look="saffron">Invited</Badge> : null}
           {person.hasSecondStep ? <Badge>{person.passkeys > 0 ? "Passkey" : "Second step"}</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}

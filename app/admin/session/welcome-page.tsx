@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { linkFacts } from "#contract/accounts/person.ts";
+import { linkAnswer } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
@@ -12,7 +12,7 @@ import { troubleOf, withoutTyping } from "./trouble.ts";
 
 export const meta = () => [{ title: "Choose a password · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-type Opened = { token: string; facts: z.output<typeof linkFacts> };
+type Opened = { token: string; person: z.output<typeof linkAnswer> };
 const answer = z.object({ username: z.string() });
 
 /** Where a link leads that an owner made or that was mailed: its person chooses a password, once. */
@@ -25,8 +25,8 @@ export default function WelcomePage() {
     // After the "#", so that no server and no other site hears of it; and gone from the address at once.
     const token = window.location.hash.slice(1);
     if (token === "") return setTrouble(notWhole);
-    call("/auth/read-link", { method: "POST", body: { token }, answer: linkFacts, ownCredentials: true }).then(
-      ({ body }) => setOpened({ token, facts: body }),
+    call("/auth/read-link", { method: "POST", body: { token }, answer: linkAnswer, ownCredentials: true }).then(
+      ({ body }) => setOpened({ token, person: body }),
       (error: unknown) => setTrouble(linkTrouble(error)),
     );
   }, []);
@@ -38,7 +38,7 @@ export default function WelcomePage() {
           <img src="/favicon.svg" alt="" className="mb-4 size-10" />
           <p className="text-sm font-semibold text-lagoon">Back office</p>
           <h1 className="font-display text-3xl font-semibold">
-            {opened?.facts.isNew ? `Welcome, ${opened.facts.name}` : "Choose a password"}
+            {opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
           </h1>
         </div>
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
@@ -59,7 +59,7 @@ export default function WelcomePage() {
 
 type ChooseFormProps = Opened & { onTrouble: (trouble: Trouble | undefined) => void; onDone: (username: string) => void };
 
-function ChooseForm({ token, facts, onTrouble, onDone }: ChooseFormProps) {
+function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -92,9 +92,9 @@ function ChooseForm({ token, facts, onTrouble, onDone }: ChooseFormProps) {
       }}
     >
       <p>
-        Your username is <strong className="wrap-anywhere">{facts.username}</strong>.
+        Your username is <strong className="wrap-anywhere">{person.username}</strong>.
       </p>
-      <input type="hidden" name="username" autoComplete="username" value={facts.username} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={person.username} readOnly />
       <NewPasswordField
         typed={password}
         name="new-password"

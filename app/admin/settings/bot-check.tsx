@@ -5,7 +5,7 @@ import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { SettingsFacts, SettingsSection } from "./settings-section.tsx";
+import { SettingsList, SettingsSection } from "./settings-section.tsx";
 
 const answer = z.object({ provider: z.string(), siteKey: z.string() });
 
@@ -32,8 +32,8 @@ export function BotCheck() {
       {data?.provider === "off" ? <Notice look="warning">It is off: any program can send the forms.</Notice> : null}
       {data && data.provider !== "off" ? (
         <>
-          <SettingsFacts
-            facts={[
+          <SettingsList
+            rows={[
               ["Provider", providers[data.provider] ?? data.provider],
               ["Site key", data.siteKey || "None is needed"],
               ["Secret key", data.siteKey ? "Set; it is shown nowhere" : "None is needed"],

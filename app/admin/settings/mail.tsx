@@ -4,7 +4,7 @@ import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { SettingsFacts, SettingsSection } from "./settings-section.tsx";
+import { SettingsList, SettingsSection } from "./settings-section.tsx";
 import { TestMail } from "./test-mail.tsx";
 
 const mailQuery = queryOptions({
@@ -25,8 +25,8 @@ export function Mail() {
       ) : null}
       {data?.server ? (
         <>
-          <SettingsFacts
-            facts={[
+          <SettingsList
+            rows={[
               ["Mail server", serverWords(data.server)],
               ["Signs in as", data.server.username || "Nobody: it does not sign in"],
               ["Mail comes from", data.from],

@@ -10,10 +10,10 @@ export function SettingsSection({ title, about, children }: { title: string; abo
   );
 }
 
-export function SettingsFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function SettingsList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-      {facts.map(([name, value]) => (
+      {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="mt-1 text-quiet sm:mt-0">{name}</dt>
           <dd className="font-semibold wrap-anywhere">{value}</dd>

@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { PostBadges, PostDetails } from "./post-details.tsx";
 import { PostLink } from "./post-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -24,7 +24,7 @@ export function FeaturedCard({ post, first, wide }: { post: Post; first: boolean
         <p className={`text-quiet ${wide ? "" : "flex-1"}`}>
           <ForeignWords text={post.summary} />
         </p>
-        <PostFacts post={post} />
+        <PostDetails post={post} />
       </div>
     </li>
   );

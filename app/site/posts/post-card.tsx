@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { PostBadges, PostDetails } from "./post-details.tsx";
 import { PostLink } from "./post-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -20,7 +20,7 @@ export function PostCard({ post, newTab = false }: { post: Post; newTab?: boolea
         <p className="flex-1 text-quiet">
           <ForeignWords text={post.summary} />
         </p>
-        <PostFacts post={post} />
+        <PostDetails post={post} />
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/post-page";
 import { PostCard } from "./post-card.tsx";
-import { PostBadges, PostFacts } from "./post-facts.tsx";
+import { PostBadges, PostDetails } from "./post-details.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
             <p className="text-lead text-quiet">
               <ForeignWords text={post.summary} />
             </p>
-            <PostFacts post={post} />
+            <PostDetails post={post} />
           </div>
           <PostPicture
             post={post}

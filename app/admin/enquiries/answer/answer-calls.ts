@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Reply, replyFacts } from "#contract/enquiries/reply.ts";
+import { type Reply, replyMaterial } from "#contract/enquiries/reply.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../../session/api-call.ts";
 
-export const replyFactsQuery = (id: number) =>
+export const replyMaterialQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry", id, "reply"],
-    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/reply`, { answer: replyFacts, signal })).body,
+    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/reply`, { answer: replyMaterial, signal })).body,
     staleTime: 0,
     gcTime: 0,
     // What is being written must not change under the hand.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
+import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
@@ -10,7 +10,7 @@ import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { ListTrouble } from "../../lists/list-states.tsx";
-import { replyFactsQuery } from "./answer-calls.ts";
+import { replyMaterialQuery } from "./answer-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { type Answer, useAnswer } from "./use-answer.ts";
 
@@ -22,30 +22,30 @@ export function AnswerPanel({ enquiry, onSent }: AnswerPanelProps) {
   return (
     <details className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">Write an answer</summary>
-      {open ? <AnswerFacts enquiry={enquiry} onSent={onSent} /> : null}
+      {open ? <LoadedAnswer enquiry={enquiry} onSent={onSent} /> : null}
     </details>
   );
 }
 
-function AnswerFacts({ enquiry, onSent }: AnswerPanelProps) {
-  const { data, isPending, error, refetch } = useQuery(replyFactsQuery(enquiry.id));
+function LoadedAnswer({ enquiry, onSent }: AnswerPanelProps) {
+  const { data, isPending, error, refetch } = useQuery(replyMaterialQuery(enquiry.id));
   return (
     <div className="border-t border-line p-4">
       {isPending ? <Waiting>Loading the templates...</Waiting> : null}
       {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
-      {data ? <AnswerForm enquiry={enquiry} facts={data} onSent={onSent} /> : null}
+      {data ? <AnswerForm enquiry={enquiry} material={data} onSent={onSent} /> : null}
     </div>
   );
 }
 
-function AnswerForm({ enquiry, facts, onSent }: AnswerPanelProps & { facts: ReplyFacts }) {
+function AnswerForm({ enquiry, material, onSent }: AnswerPanelProps & { material: ReplyMaterial }) {
   const { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble } = useAnswer(
     enquiry.id,
-    facts,
+    material,
     enquiry.email ? "mail" : "whatsapp",
     onSent,
   );
-  const templates = facts.templates
+  const templates = material.templates
     .map((template, index) => ({ ...template, index }))
     .filter(({ way }) => way === "both" || way === answer.way);
   return (
@@ -97,7 +97,7 @@ function AnswerForm({ enquiry, facts, onSent }: AnswerPanelProps & { facts: Repl
       ) : null}
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Ways enquiry={enquiry} answer={answer} canMail={facts.canMail} {...{ isWhole, sending, send }} />
+        <Ways enquiry={enquiry} answer={answer} canMail={material.canMail} {...{ isWhole, sending, send }} />
       </div>
     </div>
   );

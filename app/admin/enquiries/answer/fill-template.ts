@@ -1,6 +1,6 @@
 import { feeInWords, rupees } from "#contract/classes/class-words.ts";
 import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
-import type { ReplyFacts } from "#contract/enquiries/reply.ts";
+import type { ReplyMaterial } from "#contract/enquiries/reply.ts";
 
 type Language = AnswerTemplate["language"];
 
@@ -11,7 +11,7 @@ const fees: { [Tag in Language]?: { sign: string; none: string } } = {
 };
 
 /** A text with what is known in place of its placeholders; what is not known stays as it is. */
-export function fillTemplate(text: string, values: ReplyFacts["values"], language: Language): string {
+export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
   const { start, fee, ...texts } = values;
   const words: Record<string, string | undefined> = {
     ...texts,

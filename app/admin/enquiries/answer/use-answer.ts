@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { placeholdersIn } from "#contract/enquiries/answer-template.ts";
-import type { Reply, ReplyFacts } from "#contract/enquiries/reply.ts";
+import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
 import { z } from "#contract/zod.ts";
 import type { Trouble } from "../../components/notice.tsx";
 import { dropDraft, keepDraft, readDraft } from "../../session/drafts.ts";
@@ -13,7 +13,7 @@ const kept = z.object({ way: z.enum(["mail", "whatsapp"]), language: z.string(),
 export type Answer = z.output<typeof kept>;
 
 /** An answer that is being written: kept in this tab until it went, whatever happens to the dialog around it. */
-export function useAnswer(id: number, facts: ReplyFacts, first: Answer["way"], onSent: () => void) {
+export function useAnswer(id: number, material: ReplyMaterial, first: Answer["way"], onSent: () => void) {
   const key = `reply:${id}`;
   const blank: Answer = { way: first, language: "", subject: "", text: "" };
   const [answer, setAnswer] = useState<Answer>(() => kept.safeParse(readDraft(key)?.values).data ?? blank);
@@ -29,9 +29,9 @@ export function useAnswer(id: number, facts: ReplyFacts, first: Answer["way"], o
   }
 
   function choose(index: number) {
-    const template = facts.templates[index];
+    const template = material.templates[index];
     if (!template) return;
-    const fill = (text: string) => fillTemplate(text, facts.values, template.language);
+    const fill = (text: string) => fillTemplate(text, material.values, template.language);
     const isOwn = answer.text !== "" && answer.text !== filled?.text;
     setBefore(isOwn ? answer : undefined);
     const next = { ...answer, language: template.language, subject: fill(template.subject), text: fill(template.text) };

@@ -16,7 +16,7 @@ const cameFromWords: Record<string, string> = {
 };
 
 /** Who asks and what about; what the same person asked in merged enquiries stands together with it. */
-export function EnquiryFacts({ enquiry, merged }: { enquiry: Enquiry; merged: readonly Enquiry[] }) {
+export function EnquiryDetails({ enquiry, merged }: { enquiry: Enquiry; merged: readonly Enquiry[] }) {
   const all = [enquiry, ...merged];
   const of = (texts: (one: Enquiry) => readonly string[]) => [...new Set(all.flatMap(texts).filter((text) => text !== ""))];
   const [courses, exams] = [of((one) => one.interestedCourses), of((one) => one.interestedExams)];

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "#academy/public-academy.ts";
 import { dateText } from "#contract/site/date-words.ts";
 
-export function PostFacts({ post }: { post: Pick<Post, "readTime" | "date"> }) {
+export function PostDetails({ post }: { post: Pick<Post, "readTime" | "date"> }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-base text-quiet">
       {post.readTime ? <span>{post.readTime}</span> : null}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { factsInput } from "./academy-facts-fields.ts";
 import { weekdays } from "./date-words.ts";
-import { factsInput } from "./facts-fields.ts";
 import { standardHours } from "./opening-hours.ts";
 
 const week = weekdays.map(() => standardHours);
