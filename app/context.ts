@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { RequestData } from "#academy/public-academy.ts";
+import type { RequestData } from "#academy/public/public-academy.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import type { SiteFacts } from "#contract/words/layout-words.ts";
 import type { Preview } from "./preview-context.ts";

@@ -4,7 +4,7 @@ import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
 import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
-import { createPublicAcademy } from "#academy/public-academy.ts";
+import { createPublicAcademy } from "#academy/public/public-academy.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { countSignInCall } from "#api/accounts/auth.ts";
 import { createApi } from "#api/api.ts";

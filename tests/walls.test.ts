@@ -47,7 +47,7 @@ it("no folder has more than thirty files, and no file 250 lines", () => {
 
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/about.ts", 'import type { B } from "./round.ts"; export type A = B;'],
-  ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public-academy.ts"; export const a = thing;'],
+  ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public/public-academy.ts"; export const a = thing;'],
   ["site-sees-only-the-public-academy", "app/site/peek.ts", 'import type { Thing } from "#academy/academy.ts"; export type A = Thing;'],
   ["admin-talks-to-the-api", "app/admin/peek.ts", 'import type { Thing } from "#api/thing.ts"; export type A = Thing;'],
   ["site-and-admin-are-strangers", "app/site/peek.ts", 'import { thing } from "#app/admin/thing.ts"; export const a = thing;'],
@@ -88,7 +88,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
 
 const standing = [
   "academy/academy.ts",
-  "academy/public-academy.ts",
+  "academy/public/public-academy.ts",
   "academy/courses/thing.ts",
   "api/thing.ts",
   "app/admin/thing.ts",

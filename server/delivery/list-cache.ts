@@ -1,4 +1,4 @@
-import { type PageSource, sourcesOf } from "#academy/public-reading.ts";
+import { type PageSource, sourcesOf } from "#academy/public/public-reading.ts";
 import { apiPath } from "#api/content-negotiation.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { isReading } from "../requests/request-kind.ts";

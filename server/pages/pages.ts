@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { placed, previewData } from "#academy/preview-data.ts";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
-import type { RequestData } from "#academy/public-academy.ts";
+import { placed, previewData } from "#academy/public/preview-data.ts";
+import type { RequestData } from "#academy/public/public-academy.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
 import type { Preview } from "#app/preview-context.ts";

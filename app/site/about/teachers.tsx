@@ -1,4 +1,4 @@
-import type { TeacherCard } from "#academy/public-academy.ts";
+import type { TeacherCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";

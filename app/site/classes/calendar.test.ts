@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { offsetsIn } from "#academy/calendar.ts";
-import type { ClassCalendar } from "#academy/public-academy.ts";
+import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { calendarOf } from "./calendar.ts";
 

@@ -1,4 +1,4 @@
-import type { ClassCalendar } from "#academy/public-academy.ts";
+import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { weekdays } from "#contract/site/date-words.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ListedClasses } from "#academy/public-academy.ts";
+import type { ListedClasses } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { dateText } from "#contract/site/date-words.ts";
 import { fieldClass } from "../contact/field-class.ts";

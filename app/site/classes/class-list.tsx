@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedClass, PublicClass } from "#academy/public-academy.ts";
+import type { ListedClass, PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";

@@ -1,4 +1,4 @@
-import type { PublicClass } from "#academy/public-academy.ts";
+import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ClassList } from "./class-list.tsx";
 
 /** The classes of one course or exam; nothing while it has none. */

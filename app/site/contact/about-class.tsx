@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { AskedClass, ClassLine } from "#academy/public-academy.ts";
+import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 

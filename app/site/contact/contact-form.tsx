@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { AskedClass } from "#academy/public-academy.ts";
+import type { AskedClass } from "#academy/public/public-academy.ts";
 import type { HumanQuestion } from "#app/context.ts";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import type { AskedClass, RequestData } from "#academy/public-academy.ts";
+import type { AskedClass, RequestData } from "#academy/public/public-academy.ts";
 import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from "#academy/public-academy.ts";
+import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
 import { courseImageAlt } from "./course-image-alt.ts";

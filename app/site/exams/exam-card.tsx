@@ -1,4 +1,4 @@
-import type { ExamCard as Exam } from "#academy/public-academy.ts";
+import type { ExamCard as Exam } from "#academy/public/public-academy.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
 import { examImageAlt } from "./exam-image-alt.ts";

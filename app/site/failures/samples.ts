@@ -1,4 +1,4 @@
-import type { RequestData } from "#academy/public-academy.ts";
+import type { RequestData } from "#academy/public/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { Route } from "./+types/samples";

@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from "#academy/public-academy.ts";
+import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CourseCard } from "../courses/course-card.tsx";

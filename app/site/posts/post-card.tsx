@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "#academy/public-academy.ts";
+import type { PostCard as Post } from "#academy/public/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { PostBadges, PostDetails } from "./post-details.tsx";
 import { PostLink } from "./post-link.tsx";

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "#academy/public-academy.ts";
+import type { PostCard as Post } from "#academy/public/public-academy.ts";
 import { dateText } from "#contract/site/date-words.ts";
 
 export function PostDetails({ post }: { post: Pick<Post, "readTime" | "date"> }) {

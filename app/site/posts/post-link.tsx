@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PostCard as Post } from "#academy/public-academy.ts";
+import type { PostCard as Post } from "#academy/public/public-academy.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 

@@ -1,5 +1,5 @@
 import type { CourseInstance, Offer } from "schema-dts";
-import type { PublicClass } from "#academy/public-academy.ts";
+import type { PublicClass } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 

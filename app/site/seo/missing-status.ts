@@ -1,4 +1,4 @@
-import type { RequestData } from "#academy/public-academy.ts";
+import type { RequestData } from "#academy/public/public-academy.ts";
 
 /** What an address answers that leads to nothing: 410 when there was something, so that search engines forget it; else 404. */
 export async function missingStatus(

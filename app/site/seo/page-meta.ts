@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { ShareImage } from "#academy/public-academy.ts";
+import type { ShareImage } from "#academy/public/public-academy.ts";
 import type { SiteFacts } from "#contract/words/layout-words.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 

@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
-import type { PublicClass } from "#academy/public-academy.ts";
+import type { PublicClass } from "#academy/public/public-academy.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { weekdays } from "#contract/site/date-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Slide } from "#academy/public-academy.ts";
+import type { Slide } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { PublicClass } from "#academy/public-academy.ts";
+import type { PublicClass } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";

@@ -1,4 +1,4 @@
-import type { Slide } from "#academy/public-academy.ts";
+import type { Slide } from "#academy/public/public-academy.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Portrait } from "../components/portrait.tsx";

@@ -5,8 +5,8 @@ import type { Publishing } from "#contract/publishing.ts";
 import type { Question, ShownQuestion } from "#contract/question.ts";
 import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
-import type { Academy } from "./academy.ts";
-import type { Address } from "./content/addresses.ts";
+import type { Academy } from "../academy.ts";
+import type { Address } from "../content/addresses.ts";
 
 export type CourseCard = Pick<Course, "title" | "slug" | "summary" | "duration" | "image"> & NextClass;
 export type ExamCard = Pick<Exam, "id" | "title" | "slug" | "summary" | "image" | "targetScore"> & NextClass;

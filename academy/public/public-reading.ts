@@ -1,20 +1,20 @@
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
-import { DatabaseAway } from "#database/database.ts";
-import type { PageTable } from "#database/table-lists.ts";
-import type { createCopies } from "./copies.ts";
+import { DatabaseAway } from "../errors.ts";
+import type { createLastGoodCopies } from "./last-good-copies.ts";
 
-/** What a page can be made from: content, and time, because a post appears on its date, and other things at their moment. */
-export type PageSource = PageTable | "day" | "moment";
+/** What a page can be made from: content, settings of the site, and time, because a post appears on its date, and other things at their moment. */
+type Table = (typeof contentKinds)[ContentKind]["table"];
+export type PageSource = Table | "site_settings" | "redirects" | "day" | "moment";
 
 /** What anything that shows this kind of content is made from. */
 export function sourcesOf(kind: ContentKind): PageSource[] {
-  const { table, ...declaration }: ContentKindDeclaration & { table: PageTable } = contentKinds[kind];
+  const { table, ...declaration }: ContentKindDeclaration & { table: Table } = contentKinds[kind];
   return [table, ...(declaration.dated ? (["day"] as const) : []), ...(declaration.publishing ? (["moment"] as const) : [])];
 }
 
 /** Reads for one request, and notes what was read. What cannot be loaded is answered with the last good copy, else with the sample. */
-export function createReading(copies: ReturnType<typeof createCopies>, onTrouble: (error: unknown) => void) {
+export function createReading(copies: ReturnType<typeof createLastGoodCopies>, onTrouble: (error: unknown) => void) {
   const sources = new Set<PageSource>();
   let fallback = false;
 

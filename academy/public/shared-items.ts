@@ -1,8 +1,8 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
-import type { Academy } from "./academy.ts";
-import { type ShownItem, shownAs } from "./previews/item-to-show.ts";
+import type { Academy } from "../academy.ts";
+import { type ShownItem, shownAs } from "../previews/item-to-show.ts";
+import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "../share-pictures/share-picture.ts";
 import type { createReading } from "./public-reading.ts";
-import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "./share-pictures/share-picture.ts";
 
 /** A picture of 1200 by 630 for where a page is shared, and what it says. */
 export type ShareImage = { image: string; alt: string };

@@ -1,6 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
-import { withContent } from "./posts/built-in-content.ts";
-import type { ShownItem } from "./previews/item-to-show.ts";
+import { withContent } from "../posts/built-in-content.ts";
+import type { ShownItem } from "../previews/item-to-show.ts";
 import type { RequestData } from "./public-academy.ts";
 
 /** What the page of an item reads when the item is shown whatever it is to visitors; everything else is what visitors see. */

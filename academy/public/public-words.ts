@@ -1,10 +1,10 @@
 import type { SiteFacts } from "#contract/words/layout-words.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
-import type { Academy } from "./academy.ts";
+import type { Academy } from "../academy.ts";
+import { noNotice, noticeOn } from "../site-settings/notice.ts";
+import { keptInWords } from "../site-settings/site-options.ts";
+import { safeHtml } from "../text/safe-html.ts";
 import type { createReading } from "./public-reading.ts";
-import { noNotice, noticeOn } from "./site-settings/notice.ts";
-import { keptInWords } from "./site-settings/site-options.ts";
-import { safeHtml } from "./text/safe-html.ts";
 
 /** What the site's pages say that is no content: facts, words and policies. */
 export function createPublicWords(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {

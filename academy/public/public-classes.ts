@@ -2,11 +2,11 @@ import { classLevels } from "#contract/classes/class-levels.ts";
 import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/classes/class-words.ts";
 import type { Language } from "#contract/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
-import type { Academy } from "./academy.ts";
-import { offsetsIn } from "./calendar.ts";
-import { type ClassFilter, passes } from "./classes/class-filter.ts";
-import { classLanguage } from "./classes/class-language.ts";
-import type { OpenClass, Subject } from "./classes/classes.ts";
+import type { Academy } from "../academy.ts";
+import { offsetsIn } from "../calendar.ts";
+import { type ClassFilter, passes } from "../classes/class-filter.ts";
+import { classLanguage } from "../classes/class-language.ts";
+import type { OpenClass, Subject } from "../classes/classes.ts";
 import type { createReading } from "./public-reading.ts";
 
 export type PublicClass = Pick<

@@ -6,7 +6,7 @@ const maxCopies = 2000;
 const overhead = 500;
 
 /** Last good copies by key, for the time when the database is away. The longest unused go first when there are too many. */
-export function createCopies() {
+export function createLastGoodCopies() {
   const copies = new LRUCache<string, { value: unknown }>({
     max: maxCopies,
     maxSize: maxBytes,

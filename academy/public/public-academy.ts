@@ -6,13 +6,13 @@ import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
-import type { Academy } from "./academy.ts";
-import type { Address } from "./content/addresses.ts";
-import { createCopies } from "./copies.ts";
-import { courseAtAddress } from "./courses/course.ts";
-import { examAtAddress } from "./exams/exam.ts";
-import { type PlacedQuestion, questionsOf } from "./page-questions/page-question.ts";
-import { withContent } from "./posts/built-in-content.ts";
+import type { Academy } from "../academy.ts";
+import type { Address } from "../content/addresses.ts";
+import { courseAtAddress } from "../courses/course.ts";
+import { examAtAddress } from "../exams/exam.ts";
+import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
+import { withContent } from "../posts/built-in-content.ts";
+import { createLastGoodCopies } from "./last-good-copies.ts";
 import {
   addressOf,
   type CourseCard,
@@ -42,7 +42,7 @@ export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["req
 /** The published part of the academy; what cannot be loaded is the last good copy, else the built-in sample (specification, section 4). */
 export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown) => void) {
   const { samples } = academy;
-  const copies = createCopies();
+  const copies = createLastGoodCopies();
 
   /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
   function requestData() {
