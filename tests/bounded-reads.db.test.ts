@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentInputs, enquiryInput, postInput, questionInput } from "./factories.ts";
+import { enquiryInput, kindTrials, postInput, questionInput } from "./factories.ts";
 import { openTestAcademy, type TestAcademy } from "./harness.ts";
 import { multiply } from "./many-rows.ts";
 
 const lists = Object.values(contentKinds).map(({ path, table, list }) => ({
   path,
   table,
-  input: contentInputs[path],
+  input: kindTrials[path].input,
   slug: "slug" in list,
 }));
 

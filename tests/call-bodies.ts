@@ -6,14 +6,14 @@ import { firstHomeWords } from "#contract/words/home-words.ts";
 import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
-import { contentInputs, enquiryInput } from "./factories.ts";
+import { enquiryInput, kindTrials } from "./factories.ts";
 
 const offer = { rp: { id: "test", name: "A" }, user: { id: "x", name: "a", displayName: "A" } };
 let people = 0;
 /** What a client may well send to each call that takes a body, by the call's path. */
 export const callBodies: Record<string, () => Record<string, unknown>> = {
-  ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, contentInputs[path]])),
-  ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...contentInputs[path](), version: 1 })])),
+  ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, kindTrials[path].input])),
+  ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...kindTrials[path].input(), version: 1 })])),
   ...Object.fromEntries(
     Object.values(contentKinds).map(({ path, reorder }: ContentKindDeclaration) => [
       `/${path}/${reorder?.path}`,

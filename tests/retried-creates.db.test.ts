@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contentInputs, enquiryInput, questionInput } from "./factories.ts";
+import { enquiryInput, kindTrials, questionInput } from "./factories.ts";
 import { type Called, openTestAcademy } from "./harness.ts";
 
-const kinds = Object.entries({ ...contentInputs, contact: enquiryInput }).map(([path, input]) => ({ path, input }));
+const kinds = Object.entries({ ...kindTrials, contact: { input: enquiryInput } }).map(([path, { input }]) => ({ path, input }));
 
 describe.each(kinds)("POST /$path, sent again after a lost answer", ({ path, input }) => {
   it("creates once for one Idempotency-Key, one after the other and side by side", async () => {

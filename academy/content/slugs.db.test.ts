@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
-import { contentInputs } from "#tests/factories.ts";
+import { courseInput, kindTrials } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 const day = 24 * 3_600_000;
@@ -10,7 +10,7 @@ it.each(pagedKinds)("whatever addresses %s had lead to where they are now", asyn
   const token = await signIn();
   const repository = academy[kind];
   const { path } = contentKinds[kind];
-  const input = contentInputs[path];
+  const input = kindTrials[path].input;
   const items: { id: number; slug: string; fields: object }[] = [];
   for (const name of ["one", "two", "three"]) {
     const fields = input({ slug: `${name}-0` });
@@ -41,7 +41,7 @@ it.each(pagedKinds)("whatever addresses %s had lead to where they are now", asyn
 it("an address of what was deleted says that it is gone, also long after", async () => {
   const { call, signIn, academy, pass } = await openTestAcademy();
   const token = await signIn();
-  const fields = contentInputs.courses({ slug: "first-name" });
+  const fields = courseInput({ slug: "first-name" });
   const { id } = (await call("POST", "/api/courses", fields, { token })).body;
   await call("PUT", `/api/courses/${id}`, { ...fields, slug: "last-name" }, { token });
   const gone = async () =>

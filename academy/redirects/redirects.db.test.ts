@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maxRedirects } from "#contract/site/redirect.ts";
-import { contentInputs } from "#tests/factories.ts";
+import { courseInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { addressKey } from "./address-key.ts";
 
@@ -51,7 +51,7 @@ it("an address leads where staff say, in any form of it, and what is wrong is sa
 
 it("what leads to another redirect is led to its end, and follows an item when its address changes", async () => {
   const { send, lead } = await open();
-  const fields = contentInputs.courses({ slug: "first" });
+  const fields = courseInput({ slug: "first" });
   const { id } = (await send("POST", "/courses", fields)).body;
   await send("POST", "/redirects", { from: "/one", to: "/course/first?x=1" });
   const two = (await send("POST", "/redirects", { from: "/two", to: "/one" })).body;
@@ -81,7 +81,7 @@ it("what leads to another redirect is led to its end, and follows an item when i
 
 it("what cannot be led elsewhere is not deleted either", async () => {
   const { send, database } = await open();
-  const { id } = (await send("POST", "/courses", contentInputs.courses({ slug: "stays" }))).body;
+  const { id } = (await send("POST", "/courses", courseInput({ slug: "stays" }))).body;
   const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 0, created_by: "" };
   await database.change("redirects", async (tx) => {
     for (let at = 0; at < maxRedirects; at += 500) {

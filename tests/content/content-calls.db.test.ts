@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentInputs, requiredFields } from "../factories.ts";
+import { kindTrials } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 
 /** All kinds of content share their calls; what is special to one is tested in its own file. */
@@ -8,8 +8,8 @@ const kinds = Object.values(contentKinds).map(({ path, label, titled }) => ({
   path,
   label,
   title: titled,
-  input: contentInputs[path],
-  required: requiredFields[path],
+  input: kindTrials[path].input,
+  required: kindTrials[path].required,
 }));
 
 describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentInputs, courseInput, jpegDataUrl, withoutComputed } from "../factories.ts";
+import { courseInput, jpegDataUrl, kindTrials, withoutComputed } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 
 const day = 24 * 3_600_000;
-const kinds = Object.values(contentKinds).map(({ path, titled }) => ({ path, input: contentInputs[path], title: titled }));
+const kinds = Object.values(contentKinds).map(({ path, titled }) => ({ path, input: kindTrials[path].input, title: titled }));
 
 describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) => {
   it("goes to the trash and comes back whole, at the end of its list", async () => {

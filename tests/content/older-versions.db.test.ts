@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
-import { contentInputs, postInput, withoutComputed } from "../factories.ts";
+import { kindTrials, postInput, withoutComputed } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 
 /** A kept version is what a program of that day wrote: fields that came later are missing, and today's rules did not hold. */
@@ -10,7 +10,7 @@ it.each(kindNames)("a version of %s that was kept before one of its fields exist
   const { list }: ContentKindDeclaration = contentKinds[kind];
   const { call, signIn, database } = await openTestAcademy();
   const token = await signIn();
-  const input = contentInputs[path]();
+  const input = kindTrials[path].input();
   const { body: item } = await call("POST", `/api/${path}`, input, { token });
   await call("PUT", `/api/${path}/${item.id}`, item, { token });
   const fields = Object.entries(list);

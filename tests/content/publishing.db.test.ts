@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
-import { classInput, contentInputs, courseInput } from "../factories.ts";
+import { classInput, courseInput, kindTrials } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 
 const hour = 3_600_000;
 const kinds = publishedKinds.map((kind) => {
   const { path } = contentKinds[kind];
-  return { path, input: contentInputs[path] };
+  return { path, input: kindTrials[path].input };
 });
 
 describe.each(kinds)("$path", ({ path, input }) => {

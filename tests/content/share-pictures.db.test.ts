@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from "vitest";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { answerSharePicture } from "#server/pages/share-pictures.ts";
-import { contentInputs, courseInput, jpegDataUrl } from "../factories.ts";
+import { courseInput, jpegDataUrl, kindTrials } from "../factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "../harness.ts";
 
 const hour = 3_600_000;
 const kinds = pagedKinds.map((kind) => {
   const { path } = contentKinds[kind];
-  return { path, kind, input: contentInputs[path] };
+  return { path, kind, input: kindTrials[path].input };
 });
 
 beforeAll(() => writePictureFonts());

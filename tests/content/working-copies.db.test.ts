@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
-import { contentInputs, courseInput } from "../factories.ts";
+import { courseInput, kindTrials } from "../factories.ts";
 import { joined, openTestAcademy } from "../harness.ts";
 
 const kinds = publishedKinds.map((kind) => {
   const { path } = contentKinds[kind];
-  return { path, input: contentInputs[path] };
+  return { path, input: kindTrials[path].input };
 });
 
 describe.each(kinds)("unpublished changes of $path", ({ path, input }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentKinds, contentPaths, pagedKinds } from "#contract/content-kinds.ts";
-import { classInput, contentInputs } from "../../factories.ts";
+import { classInput, kindTrials } from "../../factories.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const secret = "Zanzibarquokka";
 const kinds = pagedKinds.map((kind) => {
   const { path, page } = contentKinds[kind];
-  return { kind, path, page: page({ id: 0, slug: "-", title: "" }).slice(0, -2), input: contentInputs[path] };
+  return { kind, path, page: page({ id: 0, slug: "-", title: "" }).slice(0, -2), input: kindTrials[path].input };
 });
 const feeds = ["/feed.xml", "/sitemap.xml", "/classes.ics", "/robots.txt", "/manifest.webmanifest", "/api/openapi.json"];
 
