@@ -7,6 +7,7 @@ import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice, type Trouble } from "../components/notice.tsx";
+import { sayDiscarded } from "../forms/say-discarded.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 
@@ -30,7 +31,7 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
     } catch (error) {
       return isSessionEnd(error) ? undefined : withoutTyping(troubleOf(error, words));
     }
-    toast.success("Changes discarded", { duration: 10_000, action: { label: "Undo", onClick: () => void takeBack() } });
+    sayDiscarded(() => void takeBack());
     onDiscarded();
   }
 

@@ -5,6 +5,7 @@ import { IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { DeleteIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
+import { sayDiscarded } from "../forms/say-discarded.ts";
 import { reread } from "../lists/reread.ts";
 import { useSignedIn } from "../session/session.ts";
 import { discardUnsaved, placeOf, unsavedQuery } from "./unsaved-calls.ts";
@@ -26,8 +27,7 @@ export function UnsavedForms() {
   async function discard(form: string): Promise<void> {
     try {
       const takeBack = await discardUnsaved(form, username);
-      const undo = () => takeBack().then(rereadAll, failed);
-      toast("Changes discarded", { duration: 15_000, action: { label: "Undo", onClick: () => void undo() } });
+      sayDiscarded(() => void takeBack().then(rereadAll, failed));
       await rereadAll();
     } catch {
       failed();

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { toast } from "sonner";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
@@ -8,6 +7,7 @@ import { Modal } from "../components/modal.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading.ts";
 import { RecordNotices } from "./record-notices.tsx";
+import { sayDiscarded } from "./say-discarded.ts";
 import { unsavedWords } from "./unsaved-words.ts";
 import { useKeptNotice } from "./use-kept-notice.ts";
 import type { RecordForm } from "./use-record-form.ts";
@@ -72,7 +72,7 @@ export function RecordDialog(props: RecordDialogProps) {
       takeBack();
       void navigate(here);
     };
-    toast("Changes discarded", { id: record.noticeId, duration: 15_000, action: { label: "Undo", onClick: undo } });
+    sayDiscarded(undo, record.noticeId);
   }
 
   const isSaved = record.savedHere && !record.dirty && !record.saving;

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { MissingRecord } from "../lists/missing-record.tsx";
+import type { useFormInAddress } from "../lists/use-form-in-address.ts";
+import { AddEnquiryDialog } from "./add-enquiry-dialog.tsx";
+import { enquiryQuery } from "./enquiry-calls.ts";
+import { EnquiryDialog } from "./enquiry-dialog.tsx";
+import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
+
+type OpenEnquiryProps = {
+  form: ReturnType<typeof useFormInAddress>;
+  /** The list that it was opened from, which says what the next one is. */
+  listed: readonly Enquiry[];
+  onChanged: (items: readonly ChangedEnquiry[]) => void;
+  reread: (...keys: string[]) => void;
+};
+
+/** The dialog that the address names: of a new enquiry, or of one that is read anew for it. */
+export function OpenEnquiry({ form, listed, onChanged, reread }: OpenEnquiryProps) {
+  const client = useQueryClient();
+  const id = typeof form.open === "number" ? form.open : 0;
+  const { data: item, error, refetch } = useQuery({ ...enquiryQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
+  const [erasing, setErasing] = useState<Erasing>();
+
+  function goOnAfter({ id: before }: Enquiry): void {
+    const next = listed[listed.findIndex((one) => one.id === before) + 1];
+    if (next) form.goOn(next.id);
+    else {
+      toast.success("That was the last one of this list");
+      form.close();
+    }
+  }
+
+  return (
+    <>
+      {form.open === "new" ? (
+        <AddEnquiryDialog
+          onClose={form.close}
+          onSaved={(saved) => {
+            toast.success("Enquiry added", { action: { label: "Open", onClick: () => form.show(saved.id) } });
+            reread();
+            form.close();
+          }}
+        />
+      ) : null}
+      {item ? (
+        <EnquiryDialog
+          key={id}
+          item={item}
+          onClose={form.close}
+          onSaved={(saved, goOn) => {
+            toast.success("Enquiry saved");
+            onChanged([saved]);
+            if (goOn) goOnAfter(saved);
+            else form.close();
+          }}
+          onChanged={(changed) => {
+            client.setQueryData(enquiryQuery(id).queryKey, changed);
+            onChanged([changed]);
+          }}
+          onMerged={(into) => {
+            reread("enquiry", "enquiry-events", "enquiry-related");
+            if (into !== id) form.goOn(into);
+          }}
+          onErase={(whole, abandon) => setErasing({ enquiry: item, whole, abandon })}
+        />
+      ) : null}
+      {item === null && !erasing ? <MissingRecord itemName="enquiry" onClose={form.close} /> : null}
+      {error && !item ? <ListTrouble what="The enquiry" error={error} onRetry={() => refetch()} /> : null}
+      {erasing ? (
+        <EraseDialog
+          {...erasing}
+          onDone={() => {
+            erasing.abandon();
+            setErasing(undefined);
+            reread();
+            form.close();
+          }}
+          onCancel={() => setErasing(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
+import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { Refused } from "../session/api-call.ts";
+import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "./enquiry-calls.ts";
+import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
+
+type EnquiryFormOptions = {
+  item: Enquiry;
+  /** `goOn`: the next one is to be opened. */
+  onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
+  onChanged: (item: ChangedEnquiry) => void;
+};
+
+/** The form of an enquiry, and what changes the enquiry from within it. */
+export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions) {
+  const client = useQueryClient();
+  const latest = useRef<ChangedEnquiry>(item);
+  const goOn = useRef(false);
+  const [isClassFull, setClassFull] = useState(false);
+
+  const record = useRecordForm<EnquiryForm, EnquiryChange, ChangedEnquiry>({
+    name: "enquiry",
+    item,
+    values: formOf(item),
+    valuesOf: formOf,
+    schema: enquiryForm,
+    save,
+    findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
+    // What is about a visitor does not lie on the server before it is saved.
+    autosaved: "browser",
+    words: saveWords("enquiry"),
+    onSaved: (saved) => onSaved(saved, goOn.current),
+  });
+  const { form } = record;
+
+  function submit(next: boolean): void {
+    goOn.current = next;
+    record.submit();
+  }
+
+  async function save(fields: EnquiryChange, _id: number | undefined, version: number | undefined): Promise<ChangedEnquiry> {
+    setClassFull(false);
+    try {
+      return await changeEnquiry(item.id, { ...fields, version });
+    } catch (error) {
+      setClassFull(error instanceof Refused && error.status === 409 && error.issues.some(({ path }) => path === "class_id"));
+      throw error;
+    } finally {
+      // Whether it went out is not known when no answer came.
+      rereadEvents();
+      client.invalidateQueries({ queryKey: classesQuery.queryKey });
+    }
+  }
+
+  /** Saves again where the class is full: on the waiting list, or beyond its seats. */
+  function submitWith(name: "status" | "overbook", value: string): void {
+    form.setValue(name, value, { shouldDirty: true });
+    submit(goOn.current);
+  }
+
+  async function addToTimeline(event: NewEnquiryEvent): Promise<void> {
+    const isFirstContact = event.kind !== "note" && latest.current.status === "New";
+    if (isFirstContact) adopt(await changeEnquiry(item.id, { event, status: "Contacted", version: latest.current.version }));
+    else await addEvent(item.id, event);
+    rereadEvents();
+  }
+
+  /** After an answer was sent, which may have changed the status. */
+  async function reread(): Promise<void> {
+    rereadEvents();
+    const after = await findEnquiry(item.id).catch(() => null);
+    if (after) adopt(after);
+  }
+
+  /** Takes over what was changed from within this form; what is typed and not saved stays. */
+  function adopt(after: ChangedEnquiry): void {
+    record.savedMeanwhile(latest.current, after);
+    latest.current = after;
+    const values = formOf(after);
+    for (const name of ["status", "class_id", "owner_id", "next_step", "next_on"] as const)
+      if (!form.getFieldState(name).isDirty) form.resetField(name, { defaultValue: values[name] });
+    onChanged(after);
+  }
+
+  const rereadEvents = () => void client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
+
+  return { record, submit, isClassFull, submitWith, addToTimeline, reread };
+}
