@@ -28,25 +28,29 @@ export async function readListPage<Row extends object, Item>(
   const rest = yieldNowAndThen();
   let bytes = 0;
   let read = 0;
-  reading: for (let at = 0; at < wanted.length; at += rowsAtOnce) {
-    const some = wanted.slice(at, at + rowsAtOnce);
-    const found = new Map((await rows(some)).map((row) => [id(row), row]));
-    for (const one of some) {
-      const row = found.get(one);
-      if (row) {
-        const made = item(row);
-        bytes += bytesOf(made);
-        if (bytes > mostListBytes && items.length > 0) break reading;
-        items.push(made);
-        await rest();
-      }
-      read++;
+  for await (const row of rowsInOrder(wanted, rows, id)) {
+    if (row) {
+      const made = item(row);
+      bytes += bytesOf(made);
+      if (bytes > mostListBytes && items.length > 0) break;
+      items.push(made);
+      await rest();
     }
+    read++;
   }
   const end = offset + read;
   const atEnd = read === wanted.length && wanted.length < limit && (wanted.length > 0 || offset === 0);
   const total = atEnd ? end : await count();
   return { items, total, ...(read > 0 && end < total && { next: end }) };
+}
+
+/** The row of each id, a few of them read at a time; undefined: it is gone. */
+async function* rowsInOrder<Row>(ids: number[], rows: (ids: number[]) => Promise<Row[]>, id: (row: Row) => number) {
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    const some = ids.slice(at, at + rowsAtOnce);
+    const found = new Map((await rows(some)).map((row) => [id(row), row]));
+    yield* some.map((one) => found.get(one));
+  }
 }
 
 /** Lets others work when this has worked for a while. */

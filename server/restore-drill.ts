@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { restoreBackup } from "#database/backup/restore-backup.ts";
-import { openDatabase } from "#database/database.ts";
+import { type Database, openDatabase } from "#database/database.ts";
 import { backupTables } from "#database/table-lists.ts";
+import type { Tables } from "#database/tables.ts";
+import type { Reader } from "#database/transaction.ts";
 
 const prefix = "drill-";
 
@@ -13,27 +15,26 @@ export async function drillRestore(file: string, folder: string): Promise<{ rows
   const room = await mkdtemp(join(folder, prefix));
   try {
     const database = await openDatabase({ url: "", file: join(room, "academy.db") });
-    try {
-      const { tables } = await restoreBackup(database, file);
-      let rows = 0;
-      const short: string[] = [];
-      for (const { name } of backupTables) {
-        const wanted = tables[name]?.rows ?? 0;
-        const { count } = await database.read((db) =>
-          db
-            .selectFrom(name)
-            .select((of) => of.fn.countAll<number>().as("count"))
-            .executeTakeFirstOrThrow(),
-        );
-        rows += wanted;
-        if (Number(count) < wanted) short.push(name);
-      }
-      const wrong = [...(await database.integrity()), ...short.map((name) => `rows of ${name} are missing`)];
-      return { rows, trouble: wrong.slice(0, 3).join("; ") };
-    } finally {
-      await database.close();
-    }
+    return await restoreInto(database, file).finally(() => database.close());
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+}
+
+async function restoreInto(database: Database, file: string): Promise<{ rows: number; trouble: string }> {
+  const { tables } = await restoreBackup(database, file);
+  let rows = 0;
+  const missing: string[] = [];
+  for (const { name } of backupTables) {
+    const wanted = tables[name]?.rows ?? 0;
+    rows += wanted;
+    if ((await countOf(database, name)) < wanted) missing.push(`rows of ${name} are missing`);
+  }
+  const wrong = [...(await database.integrity()), ...missing];
+  return { rows, trouble: wrong.slice(0, 3).join("; ") };
+}
+
+async function countOf(database: Database, table: keyof Tables): Promise<number> {
+  const rows = (db: Reader) => db.selectFrom(table).select((of) => of.fn.countAll<number>().as("count"));
+  return Number((await database.read((db) => rows(db).executeTakeFirstOrThrow())).count);
 }

@@ -27,23 +27,28 @@ export function createMentions(database: Database, kinds: readonly Searched[], p
     }
     for (const kind of kinds) {
       const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.kind === "picture" ? [] : [field.column ?? name]));
-      for (let last = 0; found.length < most; ) {
-        const rows = await database.read((db) =>
-          liveRows(db, kind).selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute(),
-        );
-        for (const row of rows) {
-          const values: Record<string, unknown> = { ...row };
-          const says = saidIn(columns.map((column) => String(values[column])).join("\n"));
-          if (says.length > 0) found.push({ noun: kind.path, id: row.id, title: String(values[kind.titleColumn]), says });
-        }
-        const end = rows.at(-1);
-        if (!end || rows.length < rowsAtOnce) break;
-        last = end.id;
-        await setImmediate();
+      for await (const row of rowsOf(database, kind)) {
+        const values: Record<string, unknown> = { ...row };
+        const says = saidIn(columns.map((column) => String(values[column])).join("\n"));
+        if (says.length > 0) found.push({ noun: kind.path, id: row.id, title: String(values[kind.titleColumn]), says });
+        if (found.length >= most) return found.slice(0, most);
       }
     }
     return found.slice(0, most);
   };
+}
+
+async function* rowsOf(database: Database, kind: Searched) {
+  for (let last = 0; ; ) {
+    const rows = await database.read((db) =>
+      liveRows(db, kind).selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute(),
+    );
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < rowsAtOnce) return;
+    last = end.id;
+    await setImmediate();
+  }
 }
 
 function textsOf(value: unknown): string[] {

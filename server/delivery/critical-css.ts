@@ -19,12 +19,11 @@ export function criticalCss(sheet: readonly SheetNode[], page: PageContent, hasS
 function firstValues(nodes: readonly SheetNode[], inLayer = false, values = new Map<string, string>()): Map<string, string> {
   for (const node of nodes) {
     if ("children" in node) firstValues(node.children, inLayer || node.head === "@layer properties", values);
-    else if ("selectors" in node)
-      for (const { text, sets } of node.declarations) {
-        if (sets === undefined) continue;
-        if (inLayer) values.set(sets, text.slice(text.indexOf(":") + 1).trim());
-        else values.delete(sets);
-      }
+    for (const { text, sets } of "selectors" in node ? node.declarations : []) {
+      if (sets === undefined) continue;
+      if (inLayer) values.set(sets, text.slice(text.indexOf(":") + 1).trim());
+      else values.delete(sets);
+    }
   }
   return values;
 }

@@ -48,12 +48,15 @@ function forgetLastingDraft(): void {
 
 function readDraft(): Partial<Message> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-    if (typeof draft !== "object" || draft === null) return {};
+    const draft: Record<string, unknown> = { ...JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") };
     const known: Partial<Message> = {};
-    for (const [name, value] of Object.entries(draft)) {
-      for (const text of texts) if (name === text && typeof value === "string") known[text] = value;
-      for (const list of lists) if (name === list && Array.isArray(value)) known[list] = value.filter((entry) => typeof entry === "string");
+    for (const name of texts) {
+      const text = draft[name];
+      if (typeof text === "string") known[name] = text;
+    }
+    for (const name of lists) {
+      const list = draft[name];
+      if (Array.isArray(list)) known[name] = list.filter((entry) => typeof entry === "string");
     }
     return known;
   } catch {
