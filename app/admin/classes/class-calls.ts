@@ -7,8 +7,6 @@ import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { call } from "../session/api-call.ts";
 
-export const classCalls = contentCalls(classKind);
-
 const roster = z.object({ class: courseClass, enrolled: z.array(enquiry), waiting: z.array(enquiry) });
 
 export const rosterQuery = (id: number) =>
@@ -27,5 +25,5 @@ export function createAgain(one: CourseClass, startsOn: string): Promise<CourseC
   const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
   const fields = fieldsOf(classFieldList, one);
   const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until && later(one.enrol_until) };
-  return classCalls.save({ ...fields, ...dates }, undefined, undefined);
+  return contentCalls(classKind).save({ ...fields, ...dates }, undefined, undefined);
 }

@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type CourseClass, classFieldList } from "#contract/class.ts";
+import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { SelectField } from "../components/field.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { classCalls } from "./class-calls.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
+const classCalls = contentCalls(classKind);
 const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput list={classFieldList} {...props} />;
 
 export function ClassDialog(props: ContentDialogProps<CourseClass>) {

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toast } from "sonner";
-import { type CourseClass, courseClass } from "#contract/class.ts";
+import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { Pager } from "../components/pager.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
@@ -10,7 +11,6 @@ import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { AgainDialog } from "./again-dialog.tsx";
-import { classCalls } from "./class-calls.ts";
 import { ClassDialog } from "./class-dialog.tsx";
 import { ClassRow } from "./class-row.tsx";
 import { Roster } from "./roster.tsx";
@@ -18,6 +18,7 @@ import { subjectOf, useSubjects } from "./subjects.ts";
 
 export const meta = () => [{ title: "Classes · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(classKind);
 const whens = [
   { value: "", label: "Not over" },
   { value: "upcoming", label: "Upcoming" },
@@ -44,7 +45,7 @@ function ClassList() {
   const { choices, nameOf } = useSubjects();
   const [subject, when, place] = [address.get("subject"), address.get("when"), address.get("places")];
   const [kind, subjectId = ""] = subject.split(":");
-  const { list, page, goToPage, total, isStale } = usePagedList(classCalls, courseClass, {
+  const { list, page, goToPage, total, isStale } = usePagedList(calls, courseClass, {
     admin: "true",
     when: when === "all" ? "" : when || "current",
     places: place,
@@ -55,7 +56,7 @@ function ClassList() {
   return (
     <>
       <ContentScreen
-        calls={classCalls}
+        calls={calls}
         list={list}
         Dialog={ClassDialog}
         titleOf={({ title }) => title}

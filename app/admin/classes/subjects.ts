@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { courseCalls } from "../courses/course-calls.ts";
-import { examCalls } from "../exams/exam-calls.ts";
+import { courseKind } from "#contract/course.ts";
+import { examKind } from "#contract/exam.ts";
+import { contentCalls } from "../content/content-calls.ts";
 
 type Choice = { value: string; label: string };
 
 /** What a class can be of: "course:12" or "exam:3", as they are called now. */
 export function useSubjects() {
-  const { data: courses } = useQuery(courseCalls.all);
-  const { data: exams } = useQuery(examCalls.all);
+  const { data: courses } = useQuery(contentCalls(courseKind).all);
+  const { data: exams } = useQuery(contentCalls(examKind).all);
   const known = courses !== undefined && exams !== undefined;
   const groups: { label: string; choices: Choice[] }[] = [
     { label: "Courses", choices: (courses ?? []).map(({ id, title }) => ({ value: `course:${id}`, label: title })) },

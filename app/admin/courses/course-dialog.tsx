@@ -1,35 +1,36 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Course, courseFieldList } from "#contract/course.ts";
+import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
 import { Refused } from "../session/api-call.ts";
-import { courseCalls } from "./course-calls.ts";
 import { CourseInputs } from "./course-inputs.tsx";
 import { FeaturedDialogs } from "./featured-dialogs.tsx";
 import { useFeaturedRule } from "./use-featured-rule.ts";
 
+const calls = contentCalls(courseKind);
 const featuredBox = "course-featured";
 
 export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
-  const { data: courses } = useQuery(courseCalls.all);
+  const { data: courses } = useQuery(calls.all);
   const [unlocked, setUnlocked] = useState(false);
   const record = useContentForm({
     ...props,
-    calls: courseCalls,
+    calls,
     list: courseFieldList,
     async save(fields, id, version) {
       try {
         const unfeature = fields.featured ? rule.giving?.id : undefined;
-        return await courseCalls.save({ ...fields, ...(unfeature !== undefined && { unfeature }) }, id, version);
+        return await calls.save({ ...fields, ...(unfeature !== undefined && { unfeature }) }, id, version);
       } catch (error) {
         if (error instanceof Refused && error.issues.some(({ path }) => path === "featured" || path === "unfeature")) askForRoom();
         throw error;
       }
     },
-    findTheirs: useTheirs(courseCalls),
+    findTheirs: useTheirs(calls),
   });
   const { form } = record;
   const rule = useFeaturedRule({
@@ -46,7 +47,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
 
   /** Somebody else featured a course meanwhile: the server knew better than this screen. */
   function askForRoom() {
-    client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
+    client.invalidateQueries({ queryKey: calls.all.queryKey });
     rule.act({ kind: "no room" });
   }
 
@@ -57,7 +58,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   };
 
   return (
-    <ContentForm calls={courseCalls} record={record} submit={submit} onClose={props.onClose} onRestored={props.onRestored}>
+    <ContentForm calls={calls} record={record} submit={submit} onClose={props.onClose} onRestored={props.onRestored}>
       <CourseInputs
         isNew={record.isNew}
         unlocked={unlocked}

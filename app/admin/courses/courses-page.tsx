@@ -1,27 +1,28 @@
-import type { Course } from "#contract/course.ts";
+import { type Course, courseKind } from "#contract/course.ts";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
 import { useContentOrder } from "../content/use-content-order.ts";
 import { useMoving } from "../lists/use-moving.ts";
-import { courseCalls } from "./course-calls.ts";
 import { CourseCard } from "./course-card.tsx";
 import { CourseDialog } from "./course-dialog.tsx";
 
 export const meta = () => [{ title: "Courses · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(courseKind);
 const orderWords = { refused: "Failed to update course order", unreachable: "Error updating course order" };
 const titleOf = ({ title }: Course) => title;
 
 /** Courses management (specification, section 2). */
 export default function CoursesPage() {
-  const { items: courses = [], list } = useWholeList(courseCalls);
-  const order = useContentOrder(courseCalls, orderWords);
+  const { items: courses = [], list } = useWholeList(calls);
+  const order = useContentOrder(calls, orderWords);
   const { move, moved } = useMoving(courses, order.move);
   const { isNarrowed } = list;
 
   return (
     <ContentScreen
-      calls={courseCalls}
+      calls={calls}
       list={list}
       Dialog={CourseDialog}
       titleOf={titleOf}

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Course } from "#contract/course.ts";
+import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
+import { fieldsOf } from "#contract/field.ts";
 import type { Trouble } from "../components/notice.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
-import { courseCalls, featureInPlaceOf } from "./course-calls.ts";
 import {
   afterAction,
   type Candidate,
@@ -28,6 +29,7 @@ type FeaturedRuleOptions = {
   onEditedSaved: (before: Course, after: Course) => void;
 };
 
+const calls = contentCalls(courseKind);
 const unreachable = "Error updating featured courses";
 
 /** The rule of four featured courses (featured-place.ts) in a course's form, with the calls that it needs. */
@@ -52,7 +54,7 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
   function tick(wanted: boolean): void {
     act({ kind: "ticked", wanted });
     if (courses) return;
-    client.ensureQueryData(courseCalls.all).then(
+    client.ensureQueryData(calls.all).then(
       (all) => isTicked() && act({ kind: "ticked", wanted: true }, all),
       () => {},
     );
@@ -63,20 +65,21 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
     setTrouble(undefined);
     setBusy(true);
     const failed = await swap(original.id, id);
-    await client.invalidateQueries({ queryKey: courseCalls.all.queryKey });
+    await client.invalidateQueries({ queryKey: calls.all.queryKey });
     setBusy(false);
     if (failed) setTrouble(failed);
     else act({ kind: "settled" });
   }
 
-  /** One call: the one course loses its place and the other gets it, or nothing changes. */
+  /** One call, the full course as section 7 of the specification sends it: the one loses its place and the other gets it, or nothing changes. */
   async function swap(originalId: number, replacementId: number): Promise<Trouble | undefined> {
     try {
-      const before = await client.fetchQuery({ ...courseCalls.all, staleTime: 0 });
+      const before = await client.fetchQuery({ ...calls.all, staleTime: 0 });
       const replacement = before.find(({ id }) => id === replacementId);
       if (!replacement) throw new Error("The course is gone");
-      await featureInPlaceOf(originalId, replacement);
-      const after = await client.fetchQuery({ ...courseCalls.all, staleTime: 0 });
+      const fields = fieldsOf(courseFieldList, replacement);
+      await calls.save({ ...fields, featured: true, unfeature: originalId }, replacementId, replacement.version);
+      const after = await client.fetchQuery({ ...calls.all, staleTime: 0 });
       const [was, is] = [before, after].map((all) => all.find(({ id }) => id === editedId));
       if (was && is) onEditedSaved(was, is);
       if (originalId === editedId) setFlag(false, true);

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
+import { courseKind } from "#contract/course.ts";
 import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
 import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
-import { courseCalls } from "../courses/course-calls.ts";
-import { examCalls } from "../exams/exam-calls.ts";
+import { contentCalls } from "../content/content-calls.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
 import { createEnquiry } from "./enquiry-calls.ts";
@@ -40,8 +41,8 @@ const newForm = z
   );
 
 export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquiry) => void; onClose: () => void }) {
-  const { data: courses = [] } = useQuery(courseCalls.all);
-  const { data: exams = [] } = useQuery(examCalls.all);
+  const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
+  const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
     name: "enquiry",
     item: undefined,

@@ -1,16 +1,17 @@
-import type { Exam } from "#contract/exam.ts";
+import { type Exam, examKind } from "#contract/exam.ts";
 import { Notice } from "../components/notice.tsx";
 import { Spinner } from "../components/waiting.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
 import { useContentOrder } from "../content/use-content-order.ts";
 import { useMoving } from "../lists/use-moving.ts";
 import { ExamBoard } from "./exam-board.tsx";
-import { examCalls } from "./exam-calls.ts";
 import { ExamDialog } from "./exam-dialog.tsx";
 
 export const meta = () => [{ title: "Exams · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(examKind);
 const orderWords = {
   refused: "The new order was not saved",
   unreachable: "The new order was not saved",
@@ -20,14 +21,14 @@ const titleOf = ({ title }: Exam) => title;
 
 /** Exams management (specification, section 2). */
 export default function ExamsPage() {
-  const { items: exams = [], list } = useWholeList(examCalls);
-  const order = useContentOrder(examCalls, orderWords);
+  const { items: exams = [], list } = useWholeList(calls);
+  const order = useContentOrder(calls, orderWords);
   const { move, moved } = useMoving(exams, order.move);
   const { isNarrowed } = list;
 
   return (
     <ContentScreen
-      calls={examCalls}
+      calls={calls}
       list={list}
       Dialog={ExamDialog}
       titleOf={titleOf}

@@ -1,18 +1,20 @@
 import { useState } from "react";
-import { type PostAnswer, postFieldList } from "#contract/post.ts";
+import { type PostAnswer, postFieldList, postKind } from "#contract/post.ts";
 import { todayHere } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
-import { postCalls } from "./post-calls.ts";
 import { PostInputs } from "./post-inputs.tsx";
+
+const calls = contentCalls(postKind);
 
 export function PostDialog(props: ContentDialogProps<PostAnswer>) {
   const [unlocked, setUnlocked] = useState(false);
-  const record = useContentForm({ ...props, calls: postCalls, list: postFieldList, fill: datedToday, words: postWords });
+  const record = useContentForm({ ...props, calls, list: postFieldList, fill: datedToday, words: postWords });
   return (
-    <ContentForm calls={postCalls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <PostInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
     </ContentForm>
   );

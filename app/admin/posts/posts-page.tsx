@@ -1,22 +1,23 @@
-import { type PostCardAnswer, postCardAnswer } from "#contract/post.ts";
+import { type PostCardAnswer, postCardAnswer, postKind } from "#contract/post.ts";
 import { Pager } from "../components/pager.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { pageSize } from "../lists/page-of.ts";
-import { postCalls } from "./post-calls.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
 export const meta = () => [{ title: "Blogs · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(postKind);
 const withoutContents = { contents: "false" };
 const titleOf = ({ title }: PostCardAnswer) => title;
 
 /** Blogs management (specification, section 2). */
 export default function PostsPage() {
-  const { list, page, goToPage, total, isStale } = usePagedList(postCalls, postCardAnswer, withoutContents);
+  const { list, page, goToPage, total, isStale } = usePagedList(calls, postCardAnswer, withoutContents);
   return (
-    <ContentScreen calls={postCalls} list={list} Dialog={PostDialog} titleOf={titleOf}>
+    <ContentScreen calls={calls} list={list} Dialog={PostDialog} titleOf={titleOf}>
       {(shown, actions) => (
         <div aria-busy={isStale}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">

@@ -1,8 +1,11 @@
-import { examQuestionCalls } from "./question-calls.ts";
+import { examQuestionKind } from "#contract/question.ts";
+import { contentCalls } from "../content/content-calls.ts";
 import { QuestionsScreen } from "./questions-screen.tsx";
 
 export const meta = () => [{ title: "Exam Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(examQuestionKind);
+
 export default function ExamQuestionsPage() {
-  return <QuestionsScreen key="exam" calls={examQuestionCalls} />;
+  return <QuestionsScreen key="exam" calls={calls} />;
 }

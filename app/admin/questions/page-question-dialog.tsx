@@ -1,18 +1,18 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { type PageQuestion, pageQuestionFieldList } from "#contract/page-question.ts";
+import { type PageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
 import { SelectField } from "../components/field.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { pageQuestionCalls } from "./question-calls.ts";
 import { appearance, useQuestionPlaces } from "./question-places.ts";
 
+const calls = contentCalls(pageQuestionKind);
 const Input = (props: InputProps<keyof typeof pageQuestionFieldList>) => <ContentInput list={pageQuestionFieldList} {...props} />;
 
 /** The form of one question of a page, in its dialog. `place`: where a new one belongs. */
 export function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQuestion> & { place: string }) {
-  const calls = pageQuestionCalls;
   const record = useContentForm({
     ...props,
     calls,

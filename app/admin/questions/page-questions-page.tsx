@@ -1,30 +1,31 @@
 import { useCallback } from "react";
-import { type PageQuestion, pageQuestion } from "#contract/page-question.ts";
+import { type PageQuestion, pageQuestion, pageQuestionKind } from "#contract/page-question.ts";
 import { Pager } from "../components/pager.tsx";
+import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageQuestionDialog } from "./page-question-dialog.tsx";
-import { pageQuestionCalls } from "./question-calls.ts";
 import { QuestionList } from "./question-list.tsx";
 import { useQuestionPlaces } from "./question-places.ts";
 
 export const meta = () => [{ title: "Page Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
+const calls = contentCalls(pageQuestionKind);
 const titleOf = (item: PageQuestion) => item.question;
 
 export default function PageQuestionsPage() {
   const address = useListAddress();
   const { groups, nameOf } = useQuestionPlaces();
   const place = address.get("place") ?? "";
-  const { list, page, goToPage, total, isStale } = usePagedList(pageQuestionCalls, pageQuestion, { admin: "true", place });
+  const { list, page, goToPage, total, isStale } = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
   const places = groups.flatMap(({ choices }) => choices);
   return (
     <ContentScreen
-      calls={pageQuestionCalls}
+      calls={calls}
       list={list}
       Dialog={Dialog}
       titleOf={titleOf}

@@ -1,13 +1,16 @@
-import { type Question, questionFieldList } from "#contract/question.ts";
+import { type Question, type QuestionFields, questionFieldList } from "#contract/question.ts";
 import type { Trouble } from "../components/notice.tsx";
+import type { ContentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { Refused } from "../session/api-call.ts";
 import { troubleOf } from "../session/trouble.ts";
-import type { QuestionCalls } from "./question-calls.ts";
 
 const Input = (props: InputProps<keyof typeof questionFieldList>) => <ContentInput list={questionFieldList} {...props} />;
+
+/** Of the questions about courses, or about exams. */
+export type QuestionCalls = ContentCalls<Question, QuestionFields>;
 
 export function QuestionDialog({ calls, ...props }: ContentDialogProps<Question> & { calls: QuestionCalls }) {
   const record = useContentForm({ ...props, calls, list: questionFieldList, words: questionWords });

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { courseKind } from "#contract/course.ts";
+import { examKind } from "#contract/exam.ts";
 import { type FixedPlace, isFixedPlace, questionPlaces } from "#contract/page-question.ts";
-import { courseCalls } from "../courses/course-calls.ts";
-import { examCalls } from "../exams/exam-calls.ts";
+import { contentCalls } from "../content/content-calls.ts";
 
 type Choice = { value: string; label: string };
 export type PlaceGroup = { label: string; choices: Choice[] };
@@ -12,8 +13,8 @@ const fixed = (value: FixedPlace): Choice => ({ value, label: questionPlaces[val
 
 /** Every place that a question can belong to, by group; courses and exams as they are called now. */
 export function useQuestionPlaces(): { groups: PlaceGroup[]; nameOf: (place: string) => string } {
-  const { data: courses = [] } = useQuery(courseCalls.all);
-  const { data: exams = [] } = useQuery(examCalls.all);
+  const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
+  const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const groups = [
     { label: "All courses of a language", choices: [...starting("language:"), fixed("courses")] },
     { label: "One course", choices: courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })) },

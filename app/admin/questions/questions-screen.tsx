@@ -7,8 +7,7 @@ import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { courseQuestionCalls, type QuestionCalls } from "./question-calls.ts";
-import { QuestionDialog } from "./question-dialog.tsx";
+import { type QuestionCalls, QuestionDialog } from "./question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
 
 /** All, active only or inactive only (specification, section 9). */
@@ -40,8 +39,8 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
             onChange={(value) => address.filter("filter", value === "all" ? undefined : value)}
           />
           <p className="basis-full text-sm text-quiet">
-            These are the questions of the page that lists all {calls === courseQuestionCalls ? "courses" : "exams"}. Those of a single one,
-            or of a language, are under{" "}
+            These are the questions of the page that lists all {calls.kind.path === "course-qna" ? "courses" : "exams"}. Those of a single
+            one, or of a language, are under{" "}
             <Link to="/admin/page-qna" className="font-semibold text-lagoon underline underline-offset-4">
               Page Q&A
             </Link>
