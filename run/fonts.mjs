@@ -79,9 +79,8 @@ export async function writePictureFonts(folder = join(root, ".cache/picture-font
   }
 }
 
-/** Writes the cut faces into .cache/fonts, where app/ui/fonts.css finds them. */
-export async function cutFonts() {
-  const folder = join(root, ".cache/fonts");
+/** Writes the cut faces into `folder`; app/ui/fonts.css finds them in .cache/fonts. */
+export async function cutFonts(folder = join(root, ".cache/fonts")) {
   mkdirSync(folder, { recursive: true });
   for (const { file, ranges, axes } of faces) {
     const whole = readFileSync(packages.resolve(file));
