@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { environmentNames } from "#server/config.ts";
 
 const root = join(import.meta.dirname, "..");
-const made = ["node_modules", "build", "data", "test-results"];
+const made = ["node_modules", "bench/node_modules", "build", "data", "test-results"];
 const files = globSync("**/*.*", { cwd: root, exclude: (path) => made.includes(path) });
 const documents = files.filter((file) => file.endsWith(".md"));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
