@@ -50,7 +50,7 @@ import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { createSiteSetting } from "./site-settings/site-settings.ts";
 import { createSiteWords } from "./site-settings/site-words.ts";
-import { createStaff } from "./staff.ts";
+import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
 import { tell } from "./webhooks/events.ts";
@@ -126,7 +126,7 @@ export function createAcademy(given: AcademyNeeds) {
   });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl, log: mail.log });
   const academyName = async () => (await facts.now()).name;
-  const staff = createStaff({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
+  const staff = createStaffAccess({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
   const redirects = createRedirects(database, clock, createSitePages(content), given.publicUrl);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Finding } from "#academy/examine.ts";
+import type { Finding } from "#academy/doctor.ts";
 import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
 import type { Database } from "#database/database.ts";
 import { createBackups } from "#server/backups.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import type { Finding } from "#academy/examine.ts";
+import type { Finding } from "#academy/doctor.ts";
 import { settingOf } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "#server/config.ts";

@@ -1,4 +1,4 @@
-import { examine, type Finding } from "#academy/examine.ts";
+import { examine, type Finding } from "#academy/doctor.ts";
 import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { migrations } from "#database/migrations/all.ts";

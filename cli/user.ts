@@ -1,6 +1,6 @@
 import { theProgram } from "#academy/actor.ts";
 import { createLimits } from "#academy/limits/limits.ts";
-import { createStaff } from "#academy/staff.ts";
+import { createStaffAccess } from "#academy/staff-access.ts";
 import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -19,7 +19,7 @@ export const user: Command = async ([what, ...words], { revoke = false }, config
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database, accountsSince);
     const limits = createLimits(database, Date.now);
-    const { accounts, masterPassword, people, secondStep } = createStaff({
+    const { accounts, masterPassword, people, secondStep } = createStaffAccess({
       database,
       clock: Date.now,
       limits,

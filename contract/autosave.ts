@@ -2,7 +2,7 @@ import type { ContentKindDeclaration } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { z } from "./zod.ts";
 
-/** Names a form and what is in it: "course:12", "blog:new". */
+/** Names a form and what is in it: "course:12", "post:new". */
 export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "This is not the name of a form.");
 
 /** What the form of a kind of content is called; `operation` as in contract/content-kind.ts. */

@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { alone } from "./alone.mjs";
+import { withLock } from "./lock.mjs";
 import { fail, fingerprint, node24, read, root, run, say } from "./prepare.mjs";
 
 const stamp = join(root, "node_modules/.installed");
@@ -11,7 +11,7 @@ const wanted = () => fingerprint(["package-lock.json"]);
 /** Installs the packages when the lockfile is not the one they were installed from. */
 export async function ensureInstalled() {
   if (read(stamp) === wanted()) return;
-  await alone(async () => {
+  await withLock(async () => {
     if (read(stamp) !== wanted()) await install();
   });
 }

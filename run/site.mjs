@@ -1,8 +1,8 @@
 // Builds the site: each build into a folder of its own, which is there whole or not at all.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { alone } from "./alone.mjs";
 import { install } from "./install.mjs";
+import { withLock } from "./lock.mjs";
 import { fingerprint, node24, read, root, run, say } from "./prepare.mjs";
 
 const sources = [
@@ -32,7 +32,7 @@ const buildMemory = 750_000_000;
 /** Builds the site when its sources are not the ones it was built from. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await alone(async () => {
+  await withLock(async () => {
     if (!isBuilt()) await build();
   });
 }

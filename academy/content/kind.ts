@@ -34,8 +34,13 @@ const byPlace = [
 ] as const;
 
 export function contentKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): Kind {
-  const { titled, ...said }: Declaration = declaration;
-  return { ...said, titleColumn: said.list[titled]?.column ?? titled, order: byPlace, ...rules };
+  const { titled: _, ...said }: Declaration = declaration;
+  return { ...said, titleColumn: titleColumnOf(declaration), order: byPlace, ...rules };
+}
+
+/** Where the title of an item is stored, whatever its field is called. */
+export function titleColumnOf({ titled, list }: Pick<ContentKindDeclaration, "titled" | "list">): string {
+  return list[titled]?.column ?? titled;
 }
 
 /** The fields of one sort, by their names. */

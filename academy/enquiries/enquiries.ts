@@ -9,6 +9,7 @@ import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts"
 import { textsOf } from "../json-list.ts";
 import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
+import { type InTransaction, movesPlaces } from "./class-places.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 import { noteSearchTextsNew, renewSomeSearchTexts, searchTextsAreNew } from "./enquiry-search.ts";
@@ -16,7 +17,6 @@ import { chosen, countViews, inOrder } from "./enquiry-views.ts";
 import { createErasing } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
-import { type InTransaction, movesPlaces } from "./places.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
 import { idsOfPerson, idsRelated } from "./related.ts";
 import { rosterOf } from "./roster.ts";

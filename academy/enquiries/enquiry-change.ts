@@ -5,12 +5,12 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { hasPlace, movesPlaces } from "./class-places.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent } from "./events.ts";
 import { mergeInto, takeApart } from "./merging.ts";
 import { nameOfOwner } from "./owner.ts";
-import { hasPlace, movesPlaces } from "./places.ts";
 
 export type Change = EnquiryChange & { notes?: string };
 

@@ -2,8 +2,8 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { hasPlace, type InTransaction } from "./class-places.ts";
 import { renewSearchText } from "./enquiry-search.ts";
-import { hasPlace, type InTransaction } from "./places.ts";
 import { idsOfPerson } from "./related.ts";
 
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */

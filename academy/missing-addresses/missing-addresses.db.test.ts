@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openTestAcademy } from "#tests/harness.ts";
-import { createAskedBuffer } from "./asked-buffer.ts";
-import { isNoise } from "./noise.ts";
+import { isNoise } from "./address-noise.ts";
+import { createMissingAddressBuffer } from "./missing-address-buffer.ts";
 
 async function open() {
   const academy = await openTestAcademy();
@@ -60,7 +60,7 @@ it("thousands of made-up addresses neither grow the list nor push out what many 
 
 describe("between two batches", () => {
   it("an address counts once for a network, and a network adds ten", () => {
-    const buffer = createAskedBuffer();
+    const buffer = createMissingAddressBuffer();
     for (let n = 0; n < 10_000; n++) buffer.add("/same", "", "one", n);
     for (let n = 0; n < 10_000; n++) buffer.add(`/other-${n}`, "", "one", n);
     const asked = buffer.take();
@@ -68,7 +68,7 @@ describe("between two batches", () => {
   });
 
   it("memory is bounded whoever asks, and what is listed is counted all the same", () => {
-    const buffer = createAskedBuffer();
+    const buffer = createMissingAddressBuffer();
     buffer.learn(["/listed"]);
     for (let n = 0; n < 20_000; n++) buffer.add(`/made-up-${n}`, "", `network-${n % 900}`, n);
     buffer.add("/listed", "", "visitor", 1);

@@ -8,8 +8,8 @@ import { NotFound } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readListPage } from "../list-page.ts";
 import { containing } from "../text/search.ts";
-import { type Asked, createAskedBuffer } from "./asked-buffer.ts";
-import { isNoise } from "./noise.ts";
+import { isNoise } from "./address-noise.ts";
+import { type Asked, createMissingAddressBuffer } from "./missing-address-buffer.ts";
 
 /** How many addresses the list holds, and how many that staff do not want to see. */
 const mostListed = 1000;
@@ -17,7 +17,7 @@ const keeps = 180 * 24 * 3_600_000;
 
 /** Addresses without a page that were asked for. When there are too many, those asked for least go first, the longest ago among them. */
 export function createMissingAddresses(database: Database, clock: () => number) {
-  const buffer = createAskedBuffer();
+  const buffer = createMissingAddressBuffer();
 
   return {
     /** `address` in the form of academy/redirects/address-key.ts; `cameFrom`: a path of this site; `client`: forgotten with the batch. */

@@ -21,7 +21,7 @@ export async function changePlace({ id, version }: Enquiry, change: Pick<Enquiry
 }
 
 /** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet. */
-export function createAgain(one: CourseClass, startsOn: string): Promise<CourseClass> {
+export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {
   const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
   const fields = fieldsOf(classFieldList, one);
   const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until && later(one.enrol_until) };

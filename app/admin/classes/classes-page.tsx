@@ -10,9 +10,9 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { AgainDialog } from "./again-dialog.tsx";
 import { ClassDialog } from "./class-dialog.tsx";
 import { ClassRow } from "./class-row.tsx";
+import { RepeatClassDialog } from "./repeat-class-dialog.tsx";
 import { Roster } from "./roster.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
@@ -94,7 +94,7 @@ function ClassList() {
         )}
       </ContentScreen>
       {again ? (
-        <AgainDialog
+        <RepeatClassDialog
           item={again}
           onMade={(made) => {
             toast.success("Class created");

@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo } from "react";
 import { searchedTexts } from "#contract/field.ts";
 import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
 import type { z } from "#contract/zod.ts";
-import { matches } from "../lists/matches.ts";
-import { reread } from "../lists/reread.ts";
+import { listWithSaved } from "../lists/list-with-saved.ts";
+import { matchesSearch } from "../lists/matches-search.ts";
+import { rereadQueries } from "../lists/reread-queries.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { withSaved } from "../lists/with-saved.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 
@@ -58,10 +58,10 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   const states = useStateInAddress(kind);
   const { state } = states;
   const shown = useMemo(
-    () => items?.filter((item) => isInState(item, state) && matches(wanted, ...searchedTexts(kind.list, item))),
+    () => items?.filter((item) => isInState(item, state) && matchesSearch(wanted, ...searchedTexts(kind.list, item))),
     [items, wanted, state, kind],
   );
-  const rereadAll = () => reread(client, all.queryKey);
+  const rereadAll = () => rereadQueries(client, all.queryKey);
   const list: ContentList<Item, Item> = {
     shown,
     search: { ...search, wanted },
@@ -77,7 +77,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     retryEdited: () => {},
     reread: rereadAll,
     onSaved(saved) {
-      client.setQueryData(all.queryKey, (before) => withSaved(before, saved));
+      client.setQueryData(all.queryKey, (before) => listWithSaved(before, saved));
       void rereadAll();
     },
   };
@@ -101,7 +101,7 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
   const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
-  const rereadPages = () => reread(client, [kind.path, "page"]);
+  const rereadPages = () => rereadQueries(client, [kind.path, "page"]);
   const list: ContentList<Item, Card> = {
     shown: data?.items,
     search: { ...search, wanted: search.settled },

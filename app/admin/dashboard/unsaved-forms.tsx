@@ -6,7 +6,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { DeleteIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { sayDiscarded } from "../forms/say-discarded.ts";
-import { reread } from "../lists/reread.ts";
+import { rereadQueries } from "../lists/reread-queries.ts";
 import { useSignedIn } from "../session/session.ts";
 import { discardUnsaved, placeOf, unsavedQuery } from "./unsaved-calls.ts";
 
@@ -21,7 +21,7 @@ export function UnsavedForms() {
   });
   if (!rows || rows.length === 0) return null;
 
-  const rereadAll = () => reread(client, unsavedQuery.queryKey);
+  const rereadAll = () => rereadQueries(client, unsavedQuery.queryKey);
   const failed = () => toast.error("That did not work. Please try again.");
 
   async function discard(form: string): Promise<void> {

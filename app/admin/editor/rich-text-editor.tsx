@@ -3,7 +3,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { WarningIcon } from "../components/icons.tsx";
-import { ReadingContext } from "../forms/reading.ts";
+import { ReadingContext } from "../forms/reading-context.ts";
 import { contentReader } from "./content.ts";
 import { extensions } from "./extensions.ts";
 import { createIncoming } from "./incoming.ts";

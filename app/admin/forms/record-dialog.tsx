@@ -5,7 +5,7 @@ import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
-import { ReadingContext } from "./reading.ts";
+import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded } from "./say-discarded.ts";
 import { unsavedWords } from "./unsaved-words.ts";

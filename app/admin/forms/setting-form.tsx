@@ -4,7 +4,7 @@ import type { z } from "#contract/zod.ts";
 import type { Compared } from "../compare/differences.tsx";
 import { Button } from "../components/button.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
-import { ReadingContext } from "./reading.ts";
+import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { unsavedWords } from "./unsaved-words.ts";
 import { useKeptNotice } from "./use-kept-notice.ts";

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
-import { ReadingContext } from "../forms/reading.ts";
+import { ReadingContext } from "../forms/reading-context.ts";
 import { call } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { type Crop, wholeCrop } from "./crop.ts";

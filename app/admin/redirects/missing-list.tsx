@@ -10,7 +10,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
-import { reread } from "../lists/reread.ts";
+import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
@@ -29,7 +29,7 @@ export function MissingList() {
   const order = get("order");
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
   const [leading, setLeading] = useState<MissingAddress>();
-  const rereadList = () => reread(client, ["missing-addresses"]);
+  const rereadList = () => rereadQueries(client, ["missing-addresses"]);
   const ignoring = useMutation({
     mutationFn: ({ id }: MissingAddress) => ignoreMissingAddress(id),
     onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),

@@ -12,7 +12,7 @@ import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
-import { reread } from "../lists/reread.ts";
+import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { deleteRedirect, redirectsQuery, saveRedirect } from "./redirect-calls.ts";
@@ -32,7 +32,7 @@ export function RedirectList() {
   const order = get("order");
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(redirectsQuery({ q: search.settled, page, order }));
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
-  const rereadList = () => reread(client, ["redirects"]);
+  const rereadList = () => rereadQueries(client, ["redirects"]);
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">

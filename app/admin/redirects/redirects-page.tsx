@@ -7,7 +7,7 @@ import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
-import { reread } from "../lists/reread.ts";
+import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { MissingList } from "./missing-list.tsx";
@@ -26,7 +26,7 @@ export default function RedirectsPage() {
   const client = useQueryClient();
   const view = useListAddress().get("view");
   const [open, setOpen] = useState<"new" | "import">();
-  const rereadLists = () => reread(client, ["redirects"]);
+  const rereadLists = () => rereadQueries(client, ["redirects"]);
   return (
     <>
       <PageHead title="Redirects">

@@ -5,12 +5,12 @@ import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
 import { CodeForm } from "./code-form.tsx";
-import { enterBackOffice } from "./documents.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeNext } from "./next-address.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { storedToken } from "./session.ts";
+import { enterBackOffice } from "./sign-in-document.ts";
 import { verifySession } from "./verify-session.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(audienceContext, "sign-in")];

@@ -4,7 +4,7 @@ import { z } from "#contract/zod.ts";
 import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
 import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { call } from "./api-call.ts";
-import { isSignInDocument, loadSignInDocument } from "./documents.ts";
+import { isSignInDocument, loadSignInDocument } from "./sign-in-document.ts";
 
 const botCheck = z.object({ provider: z.string(), siteKey: z.string() });
 

@@ -15,7 +15,7 @@ import { type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts"
 import { chosenIn } from "./prefill.ts";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 import { sendMessage } from "./send-message.ts";
-import { signalsOf, Trap } from "./signals.tsx";
+import { signalsOf, Trap } from "./spam-signals.tsx";
 
 const verify = "Please complete the verification";
 

@@ -4,7 +4,7 @@ import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
 import { wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
-import { signalsOfPost } from "./signals.tsx";
+import { signalsOfPost } from "./spam-signals.tsx";
 
 /** `classId`: of the class it is about. */
 type Outcome = { status: number; sent: boolean; start?: FormStart; classId?: number };

@@ -2,7 +2,7 @@ import { idempotencyKeyFor } from "#app/idempotency-key.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import type { Message } from "./message.ts";
 import { type FieldErrors, fieldErrorsFrom } from "./message-check.ts";
-import type { Signals } from "./signals.tsx";
+import type { Signals } from "./spam-signals.tsx";
 
 /** Why a message was not sent. `unverified`: the server did not take the bot check. */
 export type SendFailure = { error: string; fields: FieldErrors; unverified: boolean };

@@ -7,6 +7,7 @@ import { pictureHash } from "#contract/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/table-lists.ts";
+import { titleColumnOf } from "./content/kind.ts";
 
 export type Finding = { what: string; advice: string };
 
@@ -60,8 +61,8 @@ async function pictures(database: Database): Promise<Finding[]> {
     if (row && createHash("sha256").update(row.bytes).digest("hex").startsWith(hash)) whole.add(hash);
     else found.push({ what: `The picture ${hash} is damaged.`, advice: "Upload it again where it is shown, or restore a backup." });
   }
-  for (const { table, many, titled } of kinds.filter(({ list }) => "image" in list)) {
-    const title = sql.ref<string>(titled).as("title");
+  for (const { table, many, ...kind } of kinds.filter(({ list }) => "image" in list)) {
+    const title = sql.ref<string>(titleColumnOf(kind)).as("title");
     const rows = await database.read((db) => contentRows(db, table).select([title, "image"]).where("deleted_at", "is", null).execute());
     for (const { title, image = "" } of rows) {
       if (image === "" || whole.has(pictureHash(image) ?? "")) continue;

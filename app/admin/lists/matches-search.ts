@@ -1,4 +1,4 @@
-export function matches(search: string, ...texts: readonly string[]): boolean {
+export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
   return search === "" || folded(texts.join(" ")).includes(folded(search));
 }
 

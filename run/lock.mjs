@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
 /** Runs `work` alone, by holding a local socket: it is free after kill -9 or a power cut too, where a file with a process number stays. */
-export async function alone(work) {
+export async function withLock(work) {
   const held = await hold();
   try {
     return await work();

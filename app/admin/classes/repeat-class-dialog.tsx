@@ -6,11 +6,11 @@ import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { Notice } from "../components/notice.tsx";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
-import { createAgain } from "./class-calls.ts";
+import { repeatClass } from "./class-calls.ts";
 
-type AgainDialogProps = { item: CourseClass; onMade: (made: CourseClass) => void; onClose: () => void };
+type RepeatClassDialogProps = { item: CourseClass; onMade: (made: CourseClass) => void; onClose: () => void };
 
-export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
+export function RepeatClassDialog({ item, onMade, onClose }: RepeatClassDialogProps) {
   const [startsOn, setStartsOn] = useState(() => nextStart(item));
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState("");
@@ -21,7 +21,7 @@ export function AgainDialog({ item, onMade, onClose }: AgainDialogProps) {
     setBusy("Creating...");
     setFailed("");
     try {
-      onMade(await createAgain(item, startsOn));
+      onMade(await repeatClass(item, startsOn));
     } catch (error) {
       if (isSessionEnd(error)) return;
       const { title, detail } = troubleOf(error, { refused: "The class was not created.", unreachable: "The class was not created." });

@@ -7,7 +7,7 @@ const mostNetworks = 1000;
 
 /** What was asked for in vain since the last batch; each batch forgets the networks. What the list has already is counted all the same. */
 // Anybody can ask for anything: an address counts once a network, a network adds a few, and all together no more than a batch may take.
-export function createAskedBuffer() {
+export function createMissingAddressBuffer() {
   let known: ReadonlySet<string> = new Set();
   let asked = new Map<string, Asked>();
   let askedBy = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ import { createSessions } from "./sessions/sessions.ts";
 type StaffNeeds = { database: Database; clock: () => number; limits: Limits; academyName: () => Promise<string>; passkeysAt: string };
 
 /** The people of the back office, and every way in; the command line uses it without the rest of the academy. */
-export function createStaff({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
+export function createStaffAccess({ database, clock, limits, academyName, passkeysAt }: StaffNeeds) {
   const sessions = createSessions(database, clock);
   const guesses = createGuesses(limits);
   const log = createSignInLog(limits, createNote(database, clock));
