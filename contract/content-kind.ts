@@ -44,4 +44,4 @@ export type ContentKindDeclaration = {
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };
 
-export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "words" | "teachers" | "classes";
+export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "quote" | "teachers" | "classes";

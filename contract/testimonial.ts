@@ -53,7 +53,7 @@ export const testimonialKind = {
   word: "testimonial",
   section: "Testimonials",
   screen: { title: "Testimonials", one: "testimonial", many: "testimonials" },
-  icon: "words",
+  icon: "quote",
   list: testimonialFieldList,
   titled: "name",
   input: testimonialFields,

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
 import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
 import { isTimeZone } from "#contract/site/site-options.ts";
 

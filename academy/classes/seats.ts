@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { ClassFull, Invalid } from "../errors.ts";
 

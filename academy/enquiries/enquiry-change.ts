@@ -1,5 +1,5 @@
 import type { EnquiryChange } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -99,7 +99,7 @@ export async function firstWaiting(db: Reader, classId: number): Promise<{ id: n
 }
 
 function statusWord(status: string): string {
-  return Object.entries(enquiryStatusWords).find(([name]) => name === status)?.[1] ?? status;
+  return Object.entries(enquiryStatusLabels).find(([name]) => name === status)?.[1] ?? status;
 }
 
 async function newName(tx: Writer, id: number | null, nameOf: Seats["nameOf"]): Promise<string> {

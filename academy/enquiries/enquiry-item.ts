@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";

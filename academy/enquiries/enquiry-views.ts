@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-words.ts";
+import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
 import type { StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

@@ -6,7 +6,7 @@ import type { Permission } from "./roles.ts";
 export const tokenScopes = ["content", "enquiries", "activity"] as const satisfies readonly Permission[];
 export type TokenScope = (typeof tokenScopes)[number];
 
-export const scopeWords: Record<TokenScope, string> = {
+export const scopeLabels: Record<TokenScope, string> = {
   content: "Courses, exams, posts and all other texts of the site",
   enquiries: "Enquiries, with people's names and numbers",
   activity: "Who did what",

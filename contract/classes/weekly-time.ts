@@ -1,4 +1,4 @@
-import { weekdays } from "../site/date-words.ts";
+import { weekdays } from "../site/date-text.ts";
 import { z } from "../zod.ts";
 
 const clock = z.string("Give a time, such as 18:00.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 18:00.");

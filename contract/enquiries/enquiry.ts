@@ -1,6 +1,6 @@
 import { optionalText, requiredText, textList, version } from "../text.ts";
 import { z } from "../zod.ts";
-import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-words.ts";
+import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-labels.ts";
 
 export const email = requiredText(254).regex(
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u,

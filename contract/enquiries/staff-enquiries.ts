@@ -2,7 +2,7 @@ import { listQuery } from "../list.ts";
 import { optionalText, requiredText, textList } from "../text.ts";
 import { z } from "../zod.ts";
 import { changedEnquiry, email, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
-import { enquiryChannels, enquiryViewNames } from "./enquiry-words.ts";
+import { enquiryChannels, enquiryViewNames } from "./enquiry-labels.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 

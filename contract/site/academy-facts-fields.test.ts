@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { factsInput } from "./academy-facts-fields.ts";
-import { weekdays } from "./date-words.ts";
+import { weekdays } from "./date-text.ts";
 import { standardHours } from "./opening-hours.ts";
 
 const week = weekdays.map(() => standardHours);

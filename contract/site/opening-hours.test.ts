@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hoursPhrase } from "./academy-facts.ts";
-import { weekdays } from "./date-words.ts";
+import { weekdays } from "./date-text.ts";
 import { type DayHours, hoursInWords, standardHours } from "./opening-hours.ts";
 
 const closed: DayHours = { open: false, opens: "09:00", closes: "13:00" };

@@ -1,4 +1,4 @@
-import { dateText, weekdays } from "./date-words.ts";
+import { dateText, weekdays } from "./date-text.ts";
 import { addDays } from "./days.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */

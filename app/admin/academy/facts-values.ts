@@ -1,5 +1,5 @@
 import { type FactsFields, factsFields, type StoredFacts } from "#contract/site/academy-facts-fields.ts";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import { type DayHours, hoursInWords, type SpecialHours } from "#contract/site/opening-hours.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../compare/differences.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { capitalised } from "../components/capitalised.ts";
 import { Notice } from "../components/notice.tsx";
-import { kindWord } from "../history/kind-words.ts";
+import { kindLabel } from "../history/kind-labels.ts";
 import { outdatedQuery } from "./facts-calls.ts";
 
 /** Texts that staff wrote and that still say what the facts were: only a person can mend those. */
@@ -16,7 +16,7 @@ export function OutdatedContent() {
         {data.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
             <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
-              {capitalised(kindWord(noun))}
+              {capitalised(kindLabel(noun))}
               {title && ` “${title}”`}
             </Link>
             : {says.join(", ")}

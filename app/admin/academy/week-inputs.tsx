@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";
 import { type FactsValues, preview } from "./facts-values.ts";

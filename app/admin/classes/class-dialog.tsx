@@ -32,7 +32,7 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
         <Input name="teacher" />
         <Input name="fee" min={0} required hint="In whole rupees; 0 when it is free." />
         <Input name="fee_note" hint="For example: in two instalments, the book is included" />
-        <Input name="seats" min={1} max={1000} required hint={takenWords(props.item)} />
+        <Input name="seats" min={1} max={1000} required hint={takenSentence(props.item)} />
       </div>
       <Input name="note" rows={2} hint="Visitors read it below the class." />
       <Input name="active" hint="Only published classes are on the website, until they begin or enrolment ends." />
@@ -40,7 +40,7 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
   );
 }
 
-function takenWords(item: CourseClass | undefined): string | undefined {
+function takenSentence(item: CourseClass | undefined): string | undefined {
   if (!item || item.enrolled + item.waiting === 0) return undefined;
   return `${item.enrolled} enrolled${item.waiting > 0 ? `, ${item.waiting} waiting` : ""}.`;
 }

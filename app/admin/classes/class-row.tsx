@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
+import { feeInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
-import { feeInWords, timesInWords } from "#contract/classes/class-words.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CourseClass } from "#contract/class.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";

@@ -53,7 +53,7 @@ export const QuestionIcon = (props: IconProps) => (
     <path d="M10 9a2 2 0 1 1 2.6 1.900c-.4.15-.6.5-.6.9M12 13.700v.01" />
   </Icon>
 );
-export const WordsIcon = (props: IconProps) => (
+export const QuoteIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 5h16v12H12l-4 4v-4H4zM9 8.5c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H7.500M15.500 8.500c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H14" />
   </Icon>

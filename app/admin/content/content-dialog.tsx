@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
-import { timesInWords } from "#contract/classes/class-words.ts";
+import { timesInWords } from "#contract/classes/class-labels.ts";
 import { isPagedPath } from "#contract/content-kinds.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { Publishing } from "#contract/publishing.ts";

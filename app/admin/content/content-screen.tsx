@@ -15,7 +15,7 @@ import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
-import { publishedWords, publishingOf, type SaveWay } from "./publishing-ways.ts";
+import { publishedSentence, publishingOf, type SaveWay } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
@@ -169,7 +169,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
           }
           const hidden = hiddenBecause?.(saved);
           const said = calls.kind.publishing
-            ? publishedWords(one, saved, created)
+            ? publishedSentence(one, saved, created)
             : `${capitalised(one)} ${created ? "created" : "updated"}`;
           toast.success(said, hidden ? { description: hidden, duration: 10_000 } : {});
           list.onSaved(saved);

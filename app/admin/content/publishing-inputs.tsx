@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";

@@ -1,5 +1,5 @@
 import { type Publishing, publishingFieldList, publishingState } from "#contract/publishing.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentInText } from "../components/moment.ts";
@@ -56,7 +56,7 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
   };
 }
 
-export function publishedWords(one: string, item: object, created: boolean): string {
+export function publishedSentence(one: string, item: object, created: boolean): string {
   const { publish_at = "", ...rest } = publishingOf(item);
   const itemName = capitalised(one);
   const state = publishingState({ publish_at, ...rest });

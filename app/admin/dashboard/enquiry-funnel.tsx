@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { viewAddress } from "./view-address.ts";
 
 const steps = [

@@ -30,12 +30,12 @@ export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
           Mail: {status.mail.waiting} waiting, {status.mail.failed} not sent. Every enquiry is kept here in any case.
         </p>
       ) : null}
-      {status ? <p className="mt-3 text-sm text-quiet">{backupWords(status.backup)}</p> : null}
+      {status ? <p className="mt-3 text-sm text-quiet">{backupSentence(status.backup)}</p> : null}
     </section>
   );
 }
 
-function backupWords({ made_at, keep }: SystemStatus["backup"]): string {
+function backupSentence({ made_at, keep }: SystemStatus["backup"]): string {
   const last = made_at === null ? "No backup was made yet." : `Last backup: ${momentOf(made_at)}.`;
   return keep === 0 ? `${last} Nightly backups are switched off.` : last;
 }

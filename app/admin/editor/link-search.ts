@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
 import { z } from "#contract/zod.ts";
 import { momentInText } from "../components/moment.ts";

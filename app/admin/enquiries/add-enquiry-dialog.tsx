@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { courseKind } from "#contract/course.ts";
 import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
@@ -108,7 +108,7 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
           {(["New", "Contacted", "Visited"] as const).map((name) => (
             <option key={name} value={name}>
-              {enquiryStatusWords[name]}
+              {enquiryStatusLabels[name]}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
 import { csvText } from "../lists/csv.ts";
 
 // New columns come last: a sheet that was made before still fits.

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
-import { mailWords } from "./enquiry-words.ts";
+import { mailLabels } from "./enquiry-labels.ts";
 
-const cameFromWords: Record<string, string> = {
+const cameFromLabels: Record<string, string> = {
   page: "page",
   referrer: "from",
   utm_source: "source",
@@ -21,8 +21,8 @@ export function EnquiryDetails({ enquiry, merged }: { enquiry: Enquiry; merged: 
   const of = (texts: (one: Enquiry) => readonly string[]) => [...new Set(all.flatMap(texts).filter((text) => text !== ""))];
   const [courses, exams] = [of((one) => one.interestedCourses), of((one) => one.interestedExams)];
   const [emails, phones] = [of(({ email }) => [email]), of(({ phone }) => [phone])];
-  const cameFrom = Object.entries(enquiry.came_from).map(([name, text]) => `${cameFromWords[name] ?? name} ${text}`);
-  const mail = mailWords(enquiry.mail);
+  const cameFrom = Object.entries(enquiry.came_from).map(([name, text]) => `${cameFromLabels[name] ?? name} ${text}`);
+  const mail = mailLabels(enquiry.mail);
   return (
     <>
       <dl className="space-y-3">

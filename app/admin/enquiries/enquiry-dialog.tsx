@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";
@@ -75,7 +75,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <SelectField label="Status" {...form.register("status")} error={form.formState.errors.status?.message}>
             {enquiryStatuses.map((status) => (
               <option key={status} value={status}>
-                {enquiryStatusWords[status]}
+                {enquiryStatusLabels[status]}
               </option>
             ))}
           </SelectField>

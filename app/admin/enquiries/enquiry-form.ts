@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../compare/differences.tsx";
@@ -45,7 +45,7 @@ export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enqui
 export function comparedFields(classes: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>): readonly Compared[] {
   const named = (names: ReadonlyMap<string, string>) => (value: unknown) => names.get(String(value)) ?? String(value);
   return [
-    { name: "status", label: "Status", choices: enquiryStatusWords },
+    { name: "status", label: "Status", choices: enquiryStatusLabels },
     { name: "class_id", label: "Class", words: named(classes) },
     { name: "owner_id", label: "Looked after by", words: named(owners) },
     { name: "next_step", label: "Next step" },

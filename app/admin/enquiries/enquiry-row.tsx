@@ -1,13 +1,13 @@
 import { memo } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
 import { ReplyButtons } from "./answer/reply-buttons.tsx";
 import { hasMail } from "./enquiry-details.tsx";
-import { mailWords, statusLooks } from "./enquiry-words.ts";
+import { mailLabels, statusLooks } from "./enquiry-labels.ts";
 import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
 import { isOverdue, stepInWords } from "./next-step.ts";
 import type { Mark } from "./use-marking.ts";
@@ -76,11 +76,11 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, 
 
 function RowHead({ enquiry }: { enquiry: Enquiry }) {
   const { status, created_at, channel, owner, next_on } = enquiry;
-  const mail = mailWords(enquiry.mail);
+  const mail = mailLabels(enquiry.mail);
   const step = stepInWords(enquiry);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-      <Badge look={statusLooks[status]}>{enquiryStatusWords[status]}</Badge>
+      <Badge look={statusLooks[status]}>{enquiryStatusLabels[status]}</Badge>
       {step ? (
         <span className={`inline-flex items-center gap-1 font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}>
           <ClockIcon className="size-4" />

@@ -1,4 +1,4 @@
-import { enquiryStatuses, enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import { quickSteps } from "./next-step.ts";
 import type { Mark } from "./use-marking.ts";
@@ -38,9 +38,9 @@ function MarkSelect({ label, shows, onMark, choices }: MarkSelectProps & { choic
 export function StatusSelect(props: MarkSelectProps) {
   const choices = enquiryStatuses.map((status) => ({
     value: status,
-    text: enquiryStatusWords[status],
+    text: enquiryStatusLabels[status],
     change: { status },
-    said: enquiryStatusWords[status],
+    said: enquiryStatusLabels[status],
   }));
   return <MarkSelect {...props} choices={choices} />;
 }

@@ -1,4 +1,4 @@
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { todayHere } from "../components/moment.ts";
 

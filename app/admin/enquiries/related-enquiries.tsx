@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusWords } from "#contract/enquiries/enquiry-words.ts";
+import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -54,7 +54,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
                 {other.name}
               </Link>{" "}
               <span className="text-sm text-quiet">
-                {momentOf(other.created_at)} · {other.merged_into === enquiry.id ? "Merged" : enquiryStatusWords[other.status]}
+                {momentOf(other.created_at)} · {other.merged_into === enquiry.id ? "Merged" : enquiryStatusLabels[other.status]}
                 {other.details ? ` · ${other.details.slice(0, 80)}` : ""}
               </span>
             </span>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { type EnquiryView, enquiryViewNames, enquiryViews } from "#contract/enquiries/enquiry-words.ts";
+import { type EnquiryView, enquiryViewNames, enquiryViews } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 
 export function ViewLinks({ view, counts }: { view: EnquiryView; counts: EnquiryViewCounts | undefined }) {

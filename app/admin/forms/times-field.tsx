@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import { Button, IconButton } from "../components/button.tsx";
 import { FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../components/icons.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { AuditEntry } from "#contract/history.ts";
-import { actorWord } from "../components/actor-word.ts";
+import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -17,9 +17,9 @@ import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
-import { fieldWord, partsOf, sentenceOf, valueWords } from "./activity-words.ts";
+import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
 import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
-import { kindsOfActivity } from "./kind-words.ts";
+import { kindsOfActivity } from "./kind-labels.ts";
 
 export const meta = () => [{ title: "Activity · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -43,7 +43,7 @@ export default function ActivityPage() {
           value={filters.actor}
           options={[
             { value: "", label: "Everybody" },
-            ...(actors.data ?? []).map((name) => ({ value: name, label: capitalised(actorWord(name)) })),
+            ...(actors.data ?? []).map((name) => ({ value: name, label: capitalised(actorLabel(name)) })),
           ]}
           onChange={(value) => filter("actor", value)}
         />
@@ -105,8 +105,8 @@ function csvOf(entries: readonly AuditEntry[]): string {
     sentenceOf(entry),
     entry.changes
       .map(({ field, before, after }) => {
-        const words = (value: string) => valueWords(field, entry.noun, value);
-        return `${fieldWord(field, entry.noun)}: ${words(before)} → ${words(after)}`;
+        const words = (value: string) => valueText(field, entry.noun, value);
+        return `${fieldLabel(field, entry.noun)}: ${words(before)} → ${words(after)}`;
       })
       .join("\n"),
   ]);
@@ -139,19 +139,19 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
       {changes.length > 0 ? (
         <details className="mt-1">
           <summary className="w-fit text-sm font-semibold text-lagoon">
-            Changed: {changes.length > 3 ? `${changes.length} fields` : changes.map(({ field }) => fieldWord(field, noun)).join(", ")}
+            Changed: {changes.length > 3 ? `${changes.length} fields` : changes.map(({ field }) => fieldLabel(field, noun)).join(", ")}
           </summary>
           <dl className="mt-2 space-y-2 text-sm">
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt className="font-semibold">{fieldWord(field, noun)}</dt>
+                <dt className="font-semibold">{fieldLabel(field, noun)}</dt>
                 <dd className="wrap-anywhere">
                   <span className="text-quiet">Before: </span>
-                  {valueWords(field, noun, before) || "(empty)"}
+                  {valueText(field, noun, before) || "(empty)"}
                 </dd>
                 <dd className="wrap-anywhere">
                   <span className="text-quiet">After: </span>
-                  {valueWords(field, noun, after) || "(empty)"}
+                  {valueText(field, noun, after) || "(empty)"}
                 </dd>
               </div>
             ))}

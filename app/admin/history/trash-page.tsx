@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
-import { actorWord } from "../components/actor-word.ts";
+import { actorLabel } from "../components/actor-label.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -17,7 +17,7 @@ import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
-import { kindWord } from "./kind-words.ts";
+import { kindLabel } from "./kind-labels.ts";
 
 export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -54,7 +54,7 @@ export default function TrashPage() {
 
 function TrashItem({ item }: { item: Trashed }) {
   const client = useQueryClient();
-  const word = kindWord(item.noun);
+  const word = kindLabel(item.noun);
   const [leading, setLeading] = useState(false);
   const restoring = useMutation({
     mutationFn: () => restoreFromTrash(item.noun, item.id),
@@ -74,7 +74,7 @@ function TrashItem({ item }: { item: Trashed }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Badge>{word}</Badge>
-          Deleted: {momentOf(item.deleted_at)}, by {actorWord(item.deleted_by)}
+          Deleted: {momentOf(item.deleted_at)}, by {actorLabel(item.deleted_by)}
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>

@@ -15,11 +15,11 @@ import {
   PeopleIcon,
   PostsIcon,
   QuestionIcon,
+  QuoteIcon,
   RedirectIcon,
   SettingsIcon,
   TeachersIcon,
   TextsIcon,
-  WordsIcon,
 } from "../components/icons.tsx";
 
 const contentIcons: Record<ContentIcon, Section["icon"]> = {
@@ -27,7 +27,7 @@ const contentIcons: Record<ContentIcon, Section["icon"]> = {
   exams: ExamsIcon,
   posts: PostsIcon,
   questions: QuestionIcon,
-  words: WordsIcon,
+  quote: QuoteIcon,
   teachers: TeachersIcon,
   classes: ClassesIcon,
 };

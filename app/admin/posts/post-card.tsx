@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { PostCardAnswer as Card } from "#contract/post.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, IconButton } from "../components/button.tsx";

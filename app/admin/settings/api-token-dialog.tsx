@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { apiTokenInput, madeApiToken, scopeWords, type TokenScope, tokenScopes } from "#contract/accounts/api-token.ts";
+import { apiTokenInput, madeApiToken, scopeLabels, type TokenScope, tokenScopes } from "#contract/accounts/api-token.ts";
 import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
@@ -59,7 +59,7 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
             <input type="checkbox" value={scope} {...register("scopes")} className="mt-1 size-5 shrink-0 accent-lagoon" />
             <span>
               <span className="font-semibold">{scope}</span>
-              <span className="block text-sm text-quiet">{scopeWords[scope]}</span>
+              <span className="block text-sm text-quiet">{scopeLabels[scope]}</span>
             </span>
           </label>
         ))}

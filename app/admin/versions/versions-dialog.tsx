@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { type Compared, Differences } from "../compare/differences.tsx";
-import { actorWord } from "../components/actor-word.ts";
+import { actorLabel } from "../components/actor-label.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -51,7 +51,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
         {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
         {present ? (
           <p className="text-quiet">
-            Now: {momentOf(present.saved_at)}, by {actorWord(present.saved_by)}
+            Now: {momentOf(present.saved_at)}, by {actorLabel(present.saved_by)}
           </p>
         ) : null}
         {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
@@ -60,7 +60,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
             <li key={version} className="space-y-3 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h3 className="font-semibold">
-                  Version {version}, {momentOf(saved_at)}, by {actorWord(saved_by)}
+                  Version {version}, {momentOf(saved_at)}, by {actorLabel(saved_by)}
                 </h3>
                 <Button
                   aria-label={`Restore version ${version}`}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";

@@ -1,7 +1,7 @@
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 

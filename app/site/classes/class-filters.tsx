@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { ListedClasses } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { fieldClass } from "../contact/field-class.ts";
 import { type ClassesFilter, yesFilters } from "./classes-address.ts";
 

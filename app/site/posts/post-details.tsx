@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "#academy/public/public-academy.ts";
-import { dateText } from "#contract/site/date-words.ts";
+import { dateText } from "#contract/site/date-text.ts";
 
 export function PostDetails({ post }: { post: Pick<Post, "readTime" | "date"> }) {
   return (

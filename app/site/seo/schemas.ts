@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusin
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
-import { weekdays } from "#contract/site/date-words.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { classData, offerOf } from "./class-data.ts";

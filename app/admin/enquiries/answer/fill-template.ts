@@ -1,4 +1,4 @@
-import { feeInWords, rupees } from "#contract/classes/class-words.ts";
+import { feeInWords, rupees } from "#contract/classes/class-labels.ts";
 import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
 import type { ReplyMaterial } from "#contract/enquiries/reply.ts";
 

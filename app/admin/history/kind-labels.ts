@@ -1,7 +1,7 @@
 import { contentKinds } from "#contract/content-kinds.ts";
 import { parts } from "../words/words-parts.ts";
 
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   ...Object.fromEntries(Object.values(contentKinds).map(({ path, word }) => [path, word])),
   enquiries: "enquiry",
   accounts: "account",
@@ -17,11 +17,11 @@ const words: Record<string, string> = {
   ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts of “${title}”`])),
 };
 
-export const kindsOfActivity = Object.entries(words).map(([value, word]) => ({
+export const kindsOfActivity = Object.entries(labels).map(([value, word]) => ({
   value,
   label: word.charAt(0).toUpperCase() + word.slice(1),
 }));
 
-export function kindWord(noun: string): string {
-  return words[noun] ?? noun;
+export function kindLabel(noun: string): string {
+  return labels[noun] ?? noun;
 }

@@ -1,4 +1,4 @@
-export const enquiryStatusWords = {
+export const enquiryStatusLabels = {
   New: "New",
   Contacted: "Contacted",
   Visited: "Tested or visited",
@@ -7,8 +7,8 @@ export const enquiryStatusWords = {
   Closed: "Closed",
   Spam: "Spam",
 } as const;
-export type EnquiryStatus = keyof typeof enquiryStatusWords;
-export const enquiryStatuses = Object.keys(enquiryStatusWords) as [EnquiryStatus, ...EnquiryStatus[]];
+export type EnquiryStatus = keyof typeof enquiryStatusLabels;
+export const enquiryStatuses = Object.keys(enquiryStatusLabels) as [EnquiryStatus, ...EnquiryStatus[]];
 
 export const enquiryChannels = {
   website: "Website",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, timesInWords, weeklyLines } from "./class-words.ts";
+import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, timesInWords, weeklyLines } from "./class-labels.ts";
 
 it("a fee is told in rupees", () => {
   expect([feeInWords(45_000), feeInWords(1_250_000), feeInWords(0)]).toEqual(["LKR 45,000", "LKR 1,250,000", "Free"]);

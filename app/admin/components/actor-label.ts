@@ -1,4 +1,4 @@
-export function actorWord(actor: string): string {
+export function actorLabel(actor: string): string {
   if (actor === "") return "somebody";
   return actor === "system" ? "the program" : actor;
 }

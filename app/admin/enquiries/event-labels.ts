@@ -1,9 +1,9 @@
 import type { Enquiry, EnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import { writtenEvents } from "#contract/enquiries/enquiry-words.ts";
-import { mailReason } from "./enquiry-words.ts";
+import { writtenEvents } from "#contract/enquiries/enquiry-labels.ts";
+import { mailReason } from "./enquiry-labels.ts";
 import { stepInWords } from "./next-step.ts";
 
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   ...writtenEvents,
   received: "Received",
   mail: "Wrote a mail",
@@ -23,7 +23,7 @@ export function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string
     const [, next_on = "", next_step = ""] = /^(\d{4}-\d\d-\d\d)? ?(.*)$/s.exec(text) ?? [];
     return text ? { what: `Next step: ${stepInWords({ next_on, next_step })}`, said: "" } : { what: "Next step done", said: "" };
   }
-  return { what: words[kind] ?? kind, said: text };
+  return { what: labels[kind] ?? kind, said: text };
 }
 
 const waitingMail: Record<string, string> = {

@@ -2,10 +2,10 @@ import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { FieldList } from "#contract/field.ts";
 import type { AuditEntry } from "#contract/history.ts";
-import { actorWord } from "../components/actor-word.ts";
+import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
-import { kindWord } from "./kind-words.ts";
+import { kindLabel } from "./kind-labels.ts";
 
 const deeds: Record<string, string> = {
   create: "created the",
@@ -88,19 +88,19 @@ function deedOf({ action, changes }: Pick<Told, "action" | "changes">): string {
 }
 
 function wholeSentence({ actor, action, noun, title, changes }: Told): string {
-  const who = actorWord(actor);
+  const who = actorLabel(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
   if (noun === "people") return `${who} ${deedsToPeople[action] ?? action.replaceAll("-", " ")} ${title}`;
-  if (action === "reorder") return `${who} changed the order of the ${kindWord(noun)}s`;
+  if (action === "reorder") return `${who} changed the order of the ${kindLabel(noun)}s`;
   if (action === "import") return `${who} imported ${title}`;
   if (action === "erase") return `${who} erased: ${title}`;
   const deed = deedOf({ action, changes });
-  return `${who} ${deed} ${kindWord(noun)}${title ? ` “${title}”` : ""}`;
+  return `${who} ${deed} ${kindLabel(noun)}${title ? ` “${title}”` : ""}`;
 }
 
 /** What a field is called: by its label in the form, else "students_per_class" and "targetScore" as people write them. */
-export function fieldWord(field: string, noun: string): string {
+export function fieldLabel(field: string, noun: string): string {
   const label = listOf(noun)?.[field]?.label;
   if (label !== undefined) return label;
   const words = field
@@ -112,7 +112,7 @@ export function fieldWord(field: string, noun: string): string {
 
 const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 
-export function valueWords(field: string, noun: string, value: string): string {
+export function valueText(field: string, noun: string, value: string): string {
   const { kind, choices } = listOf(noun)?.[field] ?? {};
   if (choices?.[value] !== undefined) return choices[value];
   if (kind === "moment") return value === "" ? "" : momentOf(value);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeOf } from "./activity-place.ts";
-import { fieldWord, partsOf, sentenceOf, valueWords } from "./activity-words.ts";
+import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
 
 const change = (field: string, before: string, after: string) => ({ field, before, after });
 const entry = (action: string, changes: { field: string; before: string; after: string }[] = [], more = {}) => ({
@@ -34,14 +34,14 @@ it("an entry names who did what to which thing, and leads there", () => {
 });
 
 it("what changed is told in the words of the form", () => {
-  expect([fieldWord("students_per_class", "courses"), fieldWord("readTime", "blogs"), fieldWord("askedOf", "settings")]).toEqual([
+  expect([fieldLabel("students_per_class", "courses"), fieldLabel("readTime", "blogs"), fieldLabel("askedOf", "settings")]).toEqual([
     "Students per class",
     "Read time",
     "Asked of",
   ]);
-  expect(valueWords("status", "courses", "draft")).toBe("Draft");
-  expect(valueWords("featured", "courses", "true")).toBe("Yes");
-  expect(valueWords("content", "blogs", "<p>One &amp; two</p><p>three</p><a hre")).toBe("One & two three");
-  expect(valueWords("content", "blogs", '…ref="/exams">Exams</a> in May</p>')).toBe("…Exams in May");
-  expect(valueWords("title", "courses", "<b>")).toBe("<b>");
+  expect(valueText("status", "courses", "draft")).toBe("Draft");
+  expect(valueText("featured", "courses", "true")).toBe("Yes");
+  expect(valueText("content", "blogs", "<p>One &amp; two</p><p>three</p><a hre")).toBe("One & two three");
+  expect(valueText("content", "blogs", '…ref="/exams">Exams</a> in May</p>')).toBe("…Exams in May");
+  expect(valueText("title", "courses", "<b>")).toBe("<b>");
 });

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { EnquiryStatus } from "#contract/enquiries/enquiry-words.ts";
+import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { BadgeLook } from "../components/badge.tsx";
 
 export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
@@ -12,7 +12,7 @@ export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
   Spam: "sand",
 };
 
-export function mailWords({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {
+export function mailLabels({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {
   if (state === "sent") return { short: "Mail sent", long: "The mail about this enquiry was sent to the academy.", troubled: false };
   if (state === "waiting") return { short: "Mail waiting", long: "The mail about this enquiry will be sent in a moment.", troubled: false };
   if (state === "off")

@@ -1,4 +1,4 @@
-import { dateText, weekdays } from "../site/date-words.ts";
+import { dateText, weekdays } from "../site/date-text.ts";
 import { listed, spokenTime } from "../site/opening-hours.ts";
 import { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
