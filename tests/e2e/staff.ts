@@ -39,6 +39,20 @@ export async function endSession(server: TestServer, token: string): Promise<voi
   await callApi(server, token, "POST", "/auth/logout", {});
 }
 
+/**
+ * Ends the session when the page makes this call, and not before: a list that is read again, or an autosave, would meet the
+ * end first and take the page to the login.
+ */
+export async function endSessionAt(page: Page, server: TestServer, token: string, method: string, address: string): Promise<void> {
+  let ended = false;
+  await page.route(address, async (route: Route) => {
+    if (ended || route.request().method() !== method) return route.fallback();
+    ended = true;
+    await endSession(server, token);
+    return route.fallback();
+  });
+}
+
 export async function signInAgain(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await page.getByLabel("Username").fill(server.admin.username);

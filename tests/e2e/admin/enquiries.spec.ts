@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import { callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
+import { callApi, cutCalls, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 let counter = 0;
@@ -154,7 +154,7 @@ test.describe("when it goes wrong", () => {
     await form.getByRole("button", { name: "Save", exact: true }).click();
     await expect(form.getByRole("alert")).toContainText("Error saving enquiry");
     await page.unrouteAll();
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "PATCH", "**/api/enquiries/*");
     await form.getByRole("button", { name: "Save", exact: true }).click();
     await signInAgain(page, server);
     await expect(form.getByLabel("New note")).toHaveValue("A long note");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { courseInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
 import { picture } from "../../pictures.ts";
-import { autosaved, callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { callApi, cutCalls, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -104,8 +104,7 @@ test.describe("courses, when it goes wrong", () => {
     await form.getByLabel("Image").setInputFiles(await picture("kept.jpg", 300, 200));
     await isKept;
     await expect(form.locator("img")).not.toHaveAttribute("src", stored);
-    await autosaved(page);
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "PUT", "**/api/courses/*");
     await form.getByRole("button", { name: "Update Course" }).click();
     await signInAgain(page, server);
     await expect(page).toHaveURL("/admin/courses?q=german&form=1");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { hold } from "../../hold.ts";
 import { startServer, type TestServer, tokenOf } from "../../server.ts";
-import { cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { cutCalls, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
@@ -148,7 +148,7 @@ test.describe("the order of exams", () => {
 
   test("is not lost with the session", async ({ page }) => {
     const before = await titles(page).allTextContents();
-    await endSession(own, token);
+    await endSessionAt(page, own, token, "PUT", "**/api/exams/reorder");
     await page.getByRole("button", { name: `Move ${before[1]} up` }).click();
     await signInAgain(page, own);
     await expect(page).toHaveURL(`${own.url}/admin/exams`);

@@ -2,7 +2,7 @@ import { examInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
 import { picture } from "../../pictures.ts";
 import { moveCaret } from "../../post-form.ts";
-import { autosaved, callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test.describe("exams", () => {
@@ -73,8 +73,7 @@ test.describe("exams, when it goes wrong", () => {
     await expect(form.getByLabel("Exam fee")).toHaveValue("85 euro");
 
     await page.unrouteAll();
-    await autosaved(page);
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "PUT", "**/api/exams/*");
     await form.getByRole("button", { name: "Update Exam" }).click();
     await signInAgain(page, server);
     await expect(editor).toContainText("An exam. More.");

@@ -1,6 +1,6 @@
 import { courseInput, questionInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
-import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("a delete is undone in the toast, or later from the trash", async ({ page, server, token }) => {
@@ -80,7 +80,7 @@ test.describe("when it goes wrong", () => {
     await restore.click();
     await expect(toast(page, "was not restored")).toContainText("The disk is on fire.");
     await page.unrouteAll();
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "POST", "**/api/trash/**");
     await restore.click();
     await signInAgain(page, server);
     await expect(page).toHaveURL("/admin/trash");

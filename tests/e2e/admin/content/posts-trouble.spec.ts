@@ -1,6 +1,6 @@
 import { postInput } from "../../../factories.ts";
 import { editor, moveCaret, openPost } from "../../post-form.ts";
-import { autosaved, callApi, cutCalls, endSession, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { callApi, cutCalls, endSessionAt, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test.describe("posts, when it goes wrong", () => {
@@ -32,8 +32,7 @@ test.describe("posts, when it goes wrong", () => {
     await expect(form.getByRole("alert")).toContainText("Error saving blog: The server could not be reached.");
     await expect(editor(page)).toContainText("Text. And more.");
     await page.unrouteAll();
-    await autosaved(page);
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "PUT", "**/api/blogs/*");
     await save.click();
     await signInAgain(page, server);
     await expect(editor(page)).toContainText("Text. And more.");

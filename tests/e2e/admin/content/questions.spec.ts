@@ -1,6 +1,6 @@
 import { questionInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
-import { autosaved, callApi, cutCalls, endSession, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
+import { callApi, cutCalls, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 const lists = [
@@ -82,8 +82,7 @@ test.describe("when it goes wrong", () => {
     await save.click();
     await expect(form.getByRole("alert")).toContainText("Error saving QnA");
     await page.unrouteAll();
-    await autosaved(page);
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "PUT", "**/api/exam-qna/*");
     await save.click();
     await signInAgain(page, server);
     await expect(form.getByLabel("Answer")).toHaveValue("A better answer.");
