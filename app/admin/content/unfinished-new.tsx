@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { autosaved, formOfKind } from "#contract/autosave.ts";
+import { formOfKind } from "#contract/autosave.ts";
 import { Notice } from "../components/notice.tsx";
-import { call } from "../session/api-call.ts";
+import { readAutosaved } from "../forms/autosave-calls.ts";
 import { readDraft } from "../session/drafts.ts";
 import { keptKey, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
@@ -44,10 +44,7 @@ async function titleBegun(owner: string, form: string): Promise<string | null> {
   // A page that was left at once has it in its tab only.
   const inTab = readDraft(form);
   if (inTab) return String(inTab.values.title ?? "");
-  const onServer = call(`/autosaves/${form}`, { answer: autosaved }).then(
-    ({ body }) => body,
-    () => undefined,
-  );
+  const onServer = readAutosaved(form).catch(() => undefined);
   const [here, there] = await Promise.all([readKept(keptKey(owner, form)), onServer]);
   const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
   return draft ? String(draft.values.title ?? "") : null;

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
-import { type AutosaveInput, autosaveAnswer, autosaved, kindOfForm, unsavedForm } from "#contract/autosave.ts";
+import { type AutosaveInput, kindOfForm, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
+import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { call } from "../session/api-call.ts";
 import { dropDraft } from "../session/drafts.ts";
 import { keptKey, writeKept } from "../session/kept-drafts.ts";
@@ -24,13 +25,12 @@ export function placeOf(form: string): { address: string; about: string } | unde
 
 /** Forgets what was typed into a form, here and on the server; answers how it comes back. */
 export async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {
-  const path = `/autosaves/${encodeURIComponent(form)}`;
   const keep = async (after: number, draft: AutosaveInput["draft"]): Promise<number> => {
     const number = Math.max(Date.now(), after + 1);
-    await call(path, { method: "PUT", body: { client: newKey(), number, open: false, take: true, draft }, answer: autosaveAnswer });
+    await sendAutosave(form, { client: newKey(), number, open: false, take: true, draft });
     return number;
   };
-  const { body: before } = await call(path, { answer: autosaved });
+  const before = await readAutosaved(form);
   const number = await keep(before.number, null);
   dropDraft(form);
   await writeKept(keptKey(owner, form), undefined);

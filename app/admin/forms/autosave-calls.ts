@@ -17,7 +17,9 @@ export async function sendAutosave(form: string, { draft, ...more }: AutosaveInp
   const body: AutosaveInput = { ...more, ...(draft !== undefined && { draft: draft && withoutPictures(draft) }) };
   const isSmall = JSON.stringify(body).length < mostWhileClosing;
   const { body: answer } = await call(pathOf(form), {
-    ...{ method: "PUT", body, answer: autosaveAnswer },
+    method: "PUT",
+    body,
+    answer: autosaveAnswer,
     ...(!body.open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
   });
   return answer;
