@@ -8,13 +8,13 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   if (!name || more.length > 0) throw new WrongUse("Say one backup to restore, such as: restore academy.backup");
   const file = resolve(name);
   if (verify) {
-    const facts = await verifyBackup(file);
-    assertNotNewer(facts);
-    say(`This backup is whole: ${described(facts)}.`);
+    const summary = await verifyBackup(file);
+    assertNotNewer(summary);
+    say(`This backup is whole: ${described(summary)}.`);
     return 0;
   }
-  const facts = await withDatabase(config, { make: true }, (database) => restoreBackup(database, file, { replace }));
-  say(`Restored ${described(facts)}.`);
+  const summary = await withDatabase(config, { make: true }, (database) => restoreBackup(database, file, { replace }));
+  say(`Restored ${described(summary)}.`);
   say("Mail that still waited is held, so that no copy sends it twice. To send it: npm run academy -- mail release");
   say("Webhooks are turned off, and programs need new API tokens: see Settings in the back office.");
   say("Everyone has to sign in again. Restart the site if it is running.");

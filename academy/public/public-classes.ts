@@ -12,8 +12,8 @@ import type { createReading } from "./public-reading.ts";
 export type PublicClass = Pick<
   OpenClass,
   "id" | "title" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "teacher" | "fee" | "fee_note" | "note" | "seats_left"
-> & { words: ClassWords };
-export type ClassWords = {
+> & { words: ClassLabels };
+export type ClassLabels = {
   starts: string;
   ends: string;
   /** Its last day to enrol, when that is not simply the day before it begins. */

@@ -23,7 +23,7 @@ import { ViewLinks } from "./view-links.tsx";
 
 export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** What visitors asked, and the desk's work on it; without this screen an enquiry that no mail carried would be invisible. */
+/** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
   const filters = useEnquiryFilters();
   const { wanted, view, search, page, goToPage } = filters;

@@ -16,7 +16,7 @@ export async function readWords(part: WordsPart): Promise<StoredWords> {
   return (await call(wordsAt(part), { answer: storedWords })).body;
 }
 
-export async function saveWords(part: WordsPart, fields: object, version: number | undefined): Promise<StoredWords> {
+export async function saveSiteWords(part: WordsPart, fields: object, version: number | undefined): Promise<StoredWords> {
   return (await call(wordsAt(part), { method: "PUT", body: { ...fields, version }, answer: storedWords })).body;
 }
 

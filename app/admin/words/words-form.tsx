@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { SettingForm } from "../forms/setting-form.tsx";
 import { useRestoreFirst } from "../forms/use-restore-first.ts";
-import { readWords, restoreFirstWords, saveWords, wordsAt } from "./words-calls.ts";
+import { readWords, restoreFirstWords, saveSiteWords, wordsAt } from "./words-calls.ts";
 import { WordsInputs } from "./words-inputs.tsx";
 import { parts } from "./words-parts.ts";
 import { comparedOf, valuesOf, type WordsValues } from "./words-values.ts";
@@ -33,7 +33,7 @@ export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
       schema={wordsFields[part]}
       compared={comparedOf(part)}
       read={() => readWords(part)}
-      save={(fields, version) => saveWords(part, fields, version)}
+      save={(fields, version) => saveSiteWords(part, fields, version)}
       actions={({ dirty, saving }) => (
         <>
           <Button disabled={dirty || saving} {...first.button}>
