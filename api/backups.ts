@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { backupCheck, backupDownload, backupList } from "#contract/backup.ts";
+import { backupCheck, backupDownload, backupList } from "#contract/operations/backup.ts";
 import { type ApiContext, endpoint } from "./endpoint.ts";
 
 const params = z.object({ name: z.string().max(100) });

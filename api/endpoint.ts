@@ -6,9 +6,9 @@ import type { IdempotencyKey } from "#academy/idempotency-key.ts";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import type { BackupDrill, BackupFile } from "#contract/backup.ts";
 import type { Listed } from "#contract/list.ts";
-import type { MailServer, MailTest } from "#contract/mail.ts";
+import type { BackupDrill, BackupFile } from "#contract/operations/backup.ts";
+import type { MailServer, MailTest } from "#contract/operations/mail.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
 export type BotCheck = {

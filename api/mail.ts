@@ -1,4 +1,4 @@
-import { mailState, mailTest, testMailInput } from "#contract/mail.ts";
+import { mailState, mailTest, testMailInput } from "#contract/operations/mail.ts";
 import { type ApiContext, endpoint } from "./endpoint.ts";
 
 const hour = 60 * 60_000;

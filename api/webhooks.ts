@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemId, listQuery } from "#contract/list.ts";
-import { delivery, webhook, webhookInput, webhookWithSecret } from "#contract/webhook.ts";
+import { delivery, webhook, webhookInput, webhookWithSecret } from "#contract/operations/webhook.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 const ofDelivery = itemId.extend({ delivery: z.coerce.number().int().min(1).max(2_147_483_647) });

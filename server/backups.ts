@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
 import { putSetting, settingOf } from "#academy/settings.ts";
-import { type BackupDrill, type BackupFile, backupDrill } from "#contract/backup.ts";
+import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
 import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#contract/course-language.ts";
+import { type Language, languageOf } from "#contract/site/course-language.ts";
 
 const examNames: readonly (readonly [RegExp, Language])[] = [
   [/goethe|telc|testdaf/i, "german"],

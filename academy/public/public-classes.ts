@@ -1,6 +1,6 @@
 import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/classes/class-labels.ts";
 import { classLevels } from "#contract/classes/class-levels.ts";
-import type { Language } from "#contract/course-language.ts";
+import type { Language } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
-import { type Language, languageOf } from "#contract/course-language.ts";
+import { type Language, languageOf } from "#contract/site/course-language.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
 import type { ShownItem } from "../previews/item-to-show.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import { type Delivery, deliveryState } from "#contract/webhook.ts";
+import { type Delivery, deliveryState } from "#contract/operations/webhook.ts";
 import type { WebhookDeliveryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "#contract/webhook.ts";
+import type { WebhookEvent } from "#contract/operations/webhook.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { isPublished } from "../content/published.ts";
 import { textsOf } from "../json-list.ts";

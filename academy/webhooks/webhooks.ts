@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Delivery, Webhook, WebhookInput } from "#contract/webhook.ts";
+import type { Delivery, Webhook, WebhookInput } from "#contract/operations/webhook.ts";
 import type { Database } from "#database/database.ts";
 import type { WebhookTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

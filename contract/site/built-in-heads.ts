@@ -1,4 +1,4 @@
-import type { Language } from "../course-language.ts";
+import type { Language } from "./course-language.ts";
 
 export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 

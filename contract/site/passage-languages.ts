@@ -1,4 +1,4 @@
-import { languages } from "../course-language.ts";
+import { languages } from "./course-language.ts";
 
 /** A language that a passage can be marked with: its tag (BCP 47), and what it is called in English. */
 export type PassageLanguage = { tag: string; name: string };

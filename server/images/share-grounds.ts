@@ -1,6 +1,6 @@
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { brick, brickPale, ink, lagoonDeep, lagoonPale, paper, saffron, saffronPale } from "#app/palette.ts";
-import type { Language } from "#contract/course-language.ts";
+import type { Language } from "#contract/site/course-language.ts";
 
 export type Ground = { file: string; title: string; above: string; name: string; left: number; width: number };
 

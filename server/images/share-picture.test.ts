@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { pagedKinds } from "#contract/content-kinds.ts";
-import { languages } from "#contract/course-language.ts";
+import { languages } from "#contract/site/course-language.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { createImageProcessor } from "./image-processor.ts";
 import { createShareDrawings } from "./share-picture.ts";

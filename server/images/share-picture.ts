@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { languages } from "#contract/course-language.ts";
+import { languages } from "#contract/site/course-language.ts";
 import { fitLine, fitLines } from "./fit-lines.ts";
 import { type Family, type Lettering, openLettering } from "./lettering.ts";
 import { groundOf } from "./share-grounds.ts";

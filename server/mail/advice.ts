@@ -1,4 +1,4 @@
-import type { MailServer } from "#contract/mail.ts";
+import type { MailServer } from "#contract/operations/mail.ts";
 
 type Advice = { what: string; advice: string };
 type Failure = { code: string; cause: string; command: string; status: number; message: string };

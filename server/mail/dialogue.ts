@@ -1,4 +1,4 @@
-import type { DialogueLine } from "#contract/mail.ts";
+import type { DialogueLine } from "#contract/operations/mail.ts";
 
 const mostLines = 150;
 const longestLine = 500;

@@ -1,4 +1,4 @@
-import type { MailServer } from "#contract/mail.ts";
+import type { MailServer } from "#contract/operations/mail.ts";
 
 /** What `smtpUrl` says, without the password; null when there is no mail server. */
 export function mailServerAt(smtpUrl: string): MailServer | null {

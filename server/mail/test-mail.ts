@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, TooManyAttempts } from "#academy/errors.ts";
-import type { MailTest } from "#contract/mail.ts";
+import type { MailTest } from "#contract/operations/mail.ts";
 import { adviceFor } from "./advice.ts";
 import { createDialogue } from "./dialogue.ts";
 import { mailServerAt, passwordForms } from "./mail-server.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type BackupDrill, type BackupFile, backupCheck, backupList } from "#contract/backup.ts";
+import { type BackupDrill, type BackupFile, backupCheck, backupList } from "#contract/operations/backup.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Delivery, Webhook } from "#contract/webhook.ts";
+import type { Delivery, Webhook } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BackupFile } from "#contract/backup.ts";
+import type { BackupFile } from "#contract/operations/backup.ts";
 import { FormModal } from "../components/form-modal.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { saveFile } from "../lists/csv.ts";

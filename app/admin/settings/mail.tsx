@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type MailServer, mailState } from "#contract/mail.ts";
+import { type MailServer, mailState } from "#contract/operations/mail.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/mail.ts";
+import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/operations/mail.ts";
 import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";

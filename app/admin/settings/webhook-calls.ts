@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Delivery, delivery, type Webhook, type WebhookInput, webhook, webhookWithSecret } from "#contract/webhook.ts";
+import { type Delivery, delivery, type Webhook, type WebhookInput, webhook, webhookWithSecret } from "#contract/operations/webhook.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 

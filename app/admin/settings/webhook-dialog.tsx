@@ -1,7 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type Webhook, type WebhookEvent, type WebhookInput, webhookEventNames, webhookEvents, webhookInput } from "#contract/webhook.ts";
+import {
+  type Webhook,
+  type WebhookEvent,
+  type WebhookInput,
+  webhookEventNames,
+  webhookEvents,
+  webhookInput,
+} from "#contract/operations/webhook.ts";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";

@@ -1,6 +1,6 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
 import { classLevels } from "#contract/classes/class-levels.ts";
-import { type Language, languages } from "#contract/course-language.ts";
+import { type Language, languages } from "#contract/site/course-language.ts";
 
 /** What an address of the list of classes asks for, as `GET /api/classes` names it. */
 export type ClassesFilter = { language?: Language; level?: string; month?: string; evening?: true; weekend?: true; online?: true };

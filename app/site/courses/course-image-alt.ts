@@ -1,4 +1,4 @@
-import { languageOf, languages } from "#contract/course-language.ts";
+import { languageOf, languages } from "#contract/site/course-language.ts";
 
 export function courseImageAlt(course: { title: string; slug: string }): string {
   const language = languageOf(course);

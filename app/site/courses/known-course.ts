@@ -1,5 +1,5 @@
-import { type Language, languageOf } from "#contract/course-language.ts";
 import { courseHeads } from "#contract/site/built-in-heads.ts";
+import { type Language, languageOf } from "#contract/site/course-language.ts";
 import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
 export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {

@@ -1,4 +1,4 @@
-import { languageOf } from "#contract/course-language.ts";
+import { languageOf } from "#contract/site/course-language.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import type { NamedLink } from "#contract/words/word-shapes.ts";
 

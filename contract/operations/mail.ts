@@ -1,5 +1,5 @@
-import { email } from "./enquiries/enquiry.ts";
-import { z } from "./zod.ts";
+import { email } from "../enquiries/enquiry.ts";
+import { z } from "../zod.ts";
 
 /** How mail is set up on the server; the password is never told. `server`: null when there is none. */
 export const mailState = z.object({

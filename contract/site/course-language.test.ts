@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "#contract/course-language.ts";
+import { languageOf } from "#contract/site/course-language.ts";
 
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });
 

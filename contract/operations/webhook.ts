@@ -1,5 +1,5 @@
-import { requiredText } from "./text.ts";
-import { z } from "./zod.ts";
+import { requiredText } from "../text.ts";
+import { z } from "../zod.ts";
 
 /** What a webhook can be told of; docs/webhooks.md has what each carries. */
 export const webhookEvents = {

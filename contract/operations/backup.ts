@@ -1,5 +1,5 @@
-import { masterFields } from "./accounts/account.ts";
-import { z } from "./zod.ts";
+import { masterFields } from "../accounts/account.ts";
+import { z } from "../zod.ts";
 
 /** A backup on the server. `beforeUpdate`: made before a newer program changed the tables. */
 export const backupFile = z.object({ name: z.string(), bytes: z.number().int(), made_at: z.string(), beforeUpdate: z.boolean() });
