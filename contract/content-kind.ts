@@ -17,7 +17,8 @@ export type ContentKindDeclaration = {
   word: string;
   section: string;
   screen: { title: string; one: string; many: string };
-  icon: ContentIcon;
+  /** By its name in app/admin/layout/sections.ts. */
+  icon: string;
   list: FieldList;
   titled: string;
   input: z.ZodType<{ version?: number | undefined }>;
@@ -43,5 +44,3 @@ export type ContentKindDeclaration = {
   /** The call that changes the places, and the body it takes: under `list` the ids with their places. */
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };
-
-export type ContentIcon = "courses" | "exams" | "posts" | "questions" | "quote" | "teachers" | "classes";

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Permission } from "#contract/accounts/roles.ts";
-import type { ContentIcon, ContentKindDeclaration } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
 import {
   AcademyIcon,
   ClassesIcon,
@@ -22,7 +21,7 @@ import {
   TextsIcon,
 } from "../components/icons.tsx";
 
-const contentIcons: Record<ContentIcon, Section["icon"]> = {
+const contentIcons: Record<(typeof contentKinds)[ContentKind]["icon"], Section["icon"]> = {
   courses: CoursesIcon,
   exams: ExamsIcon,
   posts: PostsIcon,
@@ -37,11 +36,11 @@ type Section = { name: string; address: string; icon: ComponentType<{ className?
 
 export const sections: readonly Section[] = [
   { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
-  ...Object.values(contentKinds).map(({ section, path, icon, seenBy }: ContentKindDeclaration) => ({
-    name: section,
-    address: `/admin/${path}`,
-    icon: contentIcons[icon],
-    asks: ["content" as const, ...(seenBy ? [seenBy] : [])],
+  ...Object.values(contentKinds).map((kind) => ({
+    name: kind.section,
+    address: `/admin/${kind.path}`,
+    icon: contentIcons[kind.icon],
+    asks: ["content" as const, ...("seenBy" in kind ? [kind.seenBy] : [])],
   })),
   { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: ["enquiries"] },
   { name: "Answer templates", address: "/admin/answers", icon: MailIcon, asks: ["enquiries"] },
