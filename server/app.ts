@@ -11,7 +11,7 @@ import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
 import { readStyleSheets } from "./delivery/style-sheet.ts";
 import { startVersionPoller } from "./delivery/version-poller.ts";
-import { errorFacts, type Log } from "./log.ts";
+import { errorFields, type Log } from "./log.ts";
 import { createPageAnswers } from "./pages/answer-page.ts";
 import { originForm } from "./pages/canonical-urls.ts";
 import { createMissingPages } from "./pages/missing-pages.ts";
@@ -41,7 +41,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const pages = createPages(
     config,
     services,
-    (error) => log("error", "a page could not be made", errorFacts(error)),
+    (error) => log("error", "a page could not be made", errorFields(error)),
     pageCache.get,
     built ? createPageOptimizer(readStyleSheets(built)) : (html) => html,
   );
@@ -87,7 +87,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     if (error instanceof Busy) return tooBusy(kind === "call");
     const known = problemOf(error);
     if (known) return plain(known.status, known.body.message, known.headers);
-    log("error", "unforeseen error", { path: path.startsWith(previewStart) ? previewStart : path, ...errorFacts(error) });
+    log("error", "unforeseen error", { path: path.startsWith(previewStart) ? previewStart : path, ...errorFields(error) });
     return plain(500, "Something went wrong on our side. Please try again later.");
   }
 

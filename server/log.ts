@@ -57,7 +57,7 @@ function blot(text: string): string {
     .replace(/\+?\d[\d\s().-]{7,}\d/g, "…");
 }
 
-export function errorFacts(error: unknown): Record<string, unknown> {
+export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: `${error.name}: ${error.message}`, stack: error.stack?.split("\n").slice(1, 6).join("\n") };
 }

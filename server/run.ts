@@ -6,7 +6,7 @@ import { DatabaseTooNew } from "#database/migrate.ts";
 import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { createListener } from "./listener.ts";
-import { createLog, errorFacts, type Log, logConsole } from "./log.ts";
+import { createLog, errorFields, type Log, logConsole } from "./log.ts";
 import { BackupFailed, type DatabaseStartup } from "./process/database-startup.ts";
 import { restrictFileAccess } from "./process/file-permissions.ts";
 import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./process/shutdown.ts";
@@ -99,7 +99,7 @@ function answeringErrors(listener: RequestListener, log: Log): RequestListener {
     try {
       listener(request, response);
     } catch (error) {
-      log("error", "unforeseen error", errorFacts(error));
+      log("error", "unforeseen error", errorFields(error));
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { "content-type": "text/plain" }).end("Something went wrong on our side. Please try again later.");
     }

@@ -22,7 +22,7 @@ import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
-import { errorFacts, type Log, oncePerMinute } from "./log.ts";
+import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { mailServerAt } from "./mail/mail-server.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createTestMail } from "./mail/test-mail.ts";
@@ -54,7 +54,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     try {
       return await imageProcessor.drawShare(picture);
     } catch (error) {
-      trouble("error", "a share picture could not be drawn", error instanceof Error ? error.message : "unknown", errorFacts(error));
+      trouble("error", "a share picture could not be drawn", error instanceof Error ? error.message : "unknown", errorFields(error));
       return undefined;
     }
   };
@@ -79,7 +79,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   };
   const academy = createAcademy(needs);
   const publicAcademy = createPublicAcademy(academy, (error) =>
-    log("error", "a page was made from older or built-in data", errorFacts(error)),
+    log("error", "a page was made from older or built-in data", errorFields(error)),
   );
   const health = createHealth(database, academy);
   connected.onTrouble((kind, cause) => {
@@ -121,7 +121,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       sendTest: createTestMail(config.mail.smtpUrl),
     },
     addressOf,
-    onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFacts(error) }),
+    onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFields(error) }),
   });
 
   return {
@@ -153,7 +153,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
         return undefined;
       } catch (error) {
         const known = problemOf(error);
-        if (!known) log("error", "unforeseen error", errorFacts(error));
+        if (!known) log("error", "unforeseen error", errorFields(error));
         return known ?? problem(500, "Something went wrong on our side. Please try again later.");
       }
     },
@@ -199,7 +199,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       academy.webhooks.start();
       academy.addressCounts.start(30_000);
       nightly.start();
-      academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFacts(error)));
+      academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
       if (config.preparePictures) academy.pictureSizes.start();
     },
 

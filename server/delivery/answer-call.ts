@@ -26,7 +26,7 @@ export function createCallAnswers({ pageCache, inTurn, ask }: Needs) {
       const asGet = method === "HEAD" ? new Request(request.url, { headers }) : request;
       return pageCache.fill(keyOf(path), async () => {
         const response = await inTurn(client, () => ask(kind, asGet, path));
-        return { response, nouns: new Set(sourcesOfList(path)), keep: response.status === 200 };
+        return { response, sources: new Set(sourcesOfList(path)), keep: response.status === 200 };
       });
     },
   };

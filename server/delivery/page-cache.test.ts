@@ -9,12 +9,12 @@ function setUp(mostBytes = 1_000_000) {
   let renders = 0;
   const pageCache = createPageCache(() => versions, mostBytes);
   const page =
-    (nouns: PageSource[], more: Partial<Extract<Rendered, { keep: boolean }>> = {}) =>
+    (sources: PageSource[], more: Partial<Extract<Rendered, { keep: boolean }>> = {}) =>
     async (): Promise<Rendered> => {
       renders++;
       return {
         response: new Response("x".repeat(2000), { headers: { "content-type": "text/html" } }),
-        nouns: new Set(nouns),
+        sources: new Set(sources),
         keep: true,
         ...more,
       };

@@ -4,9 +4,9 @@ import { type CachedResponse, cachedResponse, compressThoroughly } from "./cache
 import type { PageVersions } from "./version-poller.ts";
 
 /** A render: the response, what it was made from, whether to keep it, under which `key` if not its address. Or an answer kept already. */
-export type Rendered = { response: Response; nouns: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
+export type Rendered = { response: Response; sources: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
 export type PageCache = ReturnType<typeof createPageCache>;
-type Kept = { answer: CachedResponse; nouns: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
+type Kept = { answer: CachedResponse; sources: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 
@@ -37,7 +37,7 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   function holds(entry: Kept): boolean {
     const now = versionsNow();
     if (entry.versions === now) return true;
-    for (const noun of entry.nouns) if (entry.versions[noun] !== now[noun]) return false;
+    for (const source of entry.sources) if (entry.versions[source] !== now[source]) return false;
     // Until the next change one comparison is enough.
     entry.versions = now;
     return true;
@@ -72,9 +72,9 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
       const rendering = (async () => {
         const rendered = await render();
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
-        const { response, nouns, keep: worth, key: other = key } = rendered;
+        const { response, sources, keep: worth, key: other = key } = rendered;
         const answer = await cachedResponse(response);
-        if (worth) kept.set(other, { answer, nouns, versions, uses: 0 });
+        if (worth) kept.set(other, { answer, sources, versions, uses: 0 });
         return { answer, keep: worth && other === key };
       })();
       const mine = { versions, rendering };

@@ -76,7 +76,7 @@ export function createPages(
     const keep = isReal && (response.status === 200 || (isMissing && (unknown || missing !== undefined)));
     return {
       response: new Response(body, { status: response.status, headers }),
-      nouns: data.sources,
+      sources: data.sources,
       keep,
       ...(missing !== undefined && !unknown && { key: missing }),
     };

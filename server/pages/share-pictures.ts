@@ -15,7 +15,7 @@ export async function answerSharePicture(
 ): Promise<Rendered> {
   const asked = itemOfSharePicture(path);
   const data = publicAcademy.requestData();
-  const answer = (response: Response, keep = false): Rendered => ({ response, nouns: data.sources, keep: keep && !data.usedFallback() });
+  const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   const shown = asked && (await data.itemById(asked.kind, asked.id));
   if (!shown) return answer(missing());
   if (shown.item.image !== "") return answer(leadTo(shown.item.image));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { errorFacts, type Log } from "../log.ts";
+import { errorFields, type Log } from "../log.ts";
 
 /** Milliseconds. Docker and process managers kill ten seconds after they asked. */
 const finishWithin = 8000;
@@ -24,7 +24,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
     setTimeout(() => process.exit(1), finishWithin + closeWithin).unref();
     const cut = await answers.finish(finishWithin);
     if (cut > 0) log("warn", "answers were cut off", { count: cut });
-    await close().catch((error: unknown) => log("error", "closing failed", errorFacts(error)));
+    await close().catch((error: unknown) => log("error", "closing failed", errorFields(error)));
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
@@ -36,7 +36,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
 /** Tells what fails outside any request, and goes on: what must hold is in transactions, and one failed answer is better than no site. */
 export function logUncaughtErrors(log: Log): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const)
-    process.on(event, (error: unknown) => log("error", "an error outside any request", errorFacts(error)));
+    process.on(event, (error: unknown) => log("error", "an error outside any request", errorFields(error)));
 }
 
 /** A terminal or pipe that is gone must not turn each line of the log into a new error. */

@@ -12,7 +12,7 @@ export function FactsForm({ facts, ...rest }: FactsFormProps) {
       name="academy-facts"
       at={factsAt}
       label="The academy's facts"
-      noun="academy's facts"
+      itemName="academy's facts"
       autosaved="server"
       stored={facts}
       valuesOf={valuesOf}

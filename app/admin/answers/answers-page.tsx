@@ -77,7 +77,7 @@ function TemplatesForm({ templates, onFirst, ...rest }: TemplatesFormProps) {
       name="answer-templates"
       at={templatesAt}
       label="Answer templates"
-      noun="templates"
+      itemName="templates"
       autosaved="browser"
       stored={templates}
       valuesOf={templatesOf}

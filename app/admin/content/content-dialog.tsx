@@ -13,7 +13,7 @@ import { momentOf } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { setFields } from "../forms/fields-by-name.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
-import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
@@ -83,7 +83,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       // Their changes are the item as it would be, made on the version that they say.
       return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
     },
-    words: words ?? saveWords(kind.screen.one),
+    words: words ?? failedSaveSentences(kind.screen.one),
     goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),
     onSaved(saved, created) {
       stored.current = saved;
@@ -109,8 +109,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
   const { path, list, screen, publishing } = calls.kind;
   const [previewing, setPreviewing] = useState(false);
-  const noun = screen.one;
-  const shown = capitalised(noun);
+  const itemName = screen.one;
+  const shown = capitalised(itemName);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const ways =
@@ -128,7 +128,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   );
   return (
     <RecordDialog
-      noun={noun}
+      itemName={itemName}
       title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
       record={{ ...record, submit }}
       submit={usual}

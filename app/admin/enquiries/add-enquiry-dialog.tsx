@@ -10,7 +10,7 @@ import { z } from "#contract/zod.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
-import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { createEnquiry } from "./enquiry-calls.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -53,7 +53,7 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
     findTheirs: async () => undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",
-    words: saveWords("enquiry"),
+    words: failedSaveSentences("enquiry"),
     onSaved,
   });
   const { form } = record;
@@ -63,7 +63,7 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
 
   return (
     <RecordDialog
-      noun="enquiry"
+      itemName="enquiry"
       title="Add enquiry"
       submit="Add"
       record={record}

@@ -48,7 +48,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
 
   return (
     <RecordDialog
-      noun="enquiry"
+      itemName="enquiry"
       title={`Enquiry of ${item.name}`}
       submit="Save"
       record={{ ...record, submit: () => Promise.resolve(submit(false)) }}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import { saveWords, useRecordForm } from "../forms/use-record-form.ts";
+import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { Refused } from "../session/api-call.ts";
 import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "./enquiry-calls.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
@@ -30,7 +30,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",
-    words: saveWords("enquiry"),
+    words: failedSaveSentences("enquiry"),
     onSaved: (saved) => onSaved(saved, goOn.current),
   });
   const { form } = record;

@@ -8,13 +8,13 @@ import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded } from "./say-discarded.ts";
-import { unsavedWords } from "./unsaved-words.ts";
+import { unsavedSentence } from "./unsaved-sentence.ts";
 import { useKeptNotice } from "./use-kept-notice.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordDialogProps = {
   /** As people say it: "course". */
-  noun: string;
+  itemName: string;
   title: string;
   submit: string;
   record: RecordForm;
@@ -35,7 +35,7 @@ type RecordDialogProps = {
 /** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const {
-    noun,
+    itemName,
     title,
     submit,
     record,
@@ -92,7 +92,7 @@ export function RecordDialog(props: RecordDialogProps) {
       returnTo={returnTo}
       footer={
         <>
-          <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedWords(record)}</p>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedSentence(record)}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
             {isSaved ? "Draft saved" : ""}
           </p>
@@ -110,13 +110,13 @@ export function RecordDialog(props: RecordDialogProps) {
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.conflict !== undefined}
           >
-            {record.gone ? `Save as a new ${noun}` : submit}
+            {record.gone ? `Save as a new ${itemName}` : submit}
           </Button>
         </>
       }
     >
       <div className="space-y-5">
-        <RecordNotices noun={noun} record={record} compared={compared} mine={mine} />
+        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} />
         <form
           id={form}
           noValidate

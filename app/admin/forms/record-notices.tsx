@@ -6,14 +6,14 @@ import type { RecordForm } from "./use-record-form.ts";
 
 type RecordNoticesProps = {
   /** As people say it: "course". */
-  noun: string;
+  itemName: string;
   record: RecordForm;
   compared: readonly Compared[];
   mine: () => Record<string, unknown>;
 };
 
 /** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
-export function RecordNotices({ noun, record, compared, mine }: RecordNoticesProps) {
+export function RecordNotices({ itemName, record, compared, mine }: RecordNoticesProps) {
   const said = useRef<HTMLDivElement>(null);
 
   // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
@@ -61,7 +61,7 @@ export function RecordNotices({ noun, record, compared, mine }: RecordNoticesPro
       <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">
         {record.trouble ? (
           <TroubleNotice trouble={record.trouble}>
-            {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {noun}.</p> : null}
+            {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {itemName}.</p> : null}
           </TroubleNotice>
         ) : null}
         {record.conflict ? (

@@ -6,9 +6,9 @@ import { Button } from "../components/button.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
-import { unsavedWords } from "./unsaved-words.ts";
+import { unsavedSentence } from "./unsaved-sentence.ts";
 import { useKeptNotice } from "./use-kept-notice.ts";
-import { saveWords, useRecordForm } from "./use-record-form.ts";
+import { failedSaveSentences, useRecordForm } from "./use-record-form.ts";
 
 type Stored<Output> = Output & { version: number };
 
@@ -18,7 +18,7 @@ type SettingFormProps<Values extends FieldValues, Output> = {
   at: string;
   /** As a screen reader announces the form, and as people say what it saves. */
   label: string;
-  noun: string;
+  itemName: string;
   stored: Stored<Output>;
   valuesOf: (stored: Stored<Output>) => Values;
   schema: z.ZodType<Output>;
@@ -36,7 +36,7 @@ type SettingFormProps<Values extends FieldValues, Output> = {
 };
 
 export function SettingForm<Values extends FieldValues, Output extends object>(props: SettingFormProps<Values, Output>) {
-  const { name, at, label, noun, compared } = props;
+  const { name, at, label, itemName, compared } = props;
   const asItem = (stored: Stored<Output>) => ({ ...stored, id: 1 });
   const record = useRecordForm<Values, Output, ReturnType<typeof asItem>>({
     name,
@@ -47,7 +47,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
     save: async (fields, _, version) => asItem(await props.save(fields, version)),
     findTheirs: async () => asItem(await props.read()),
     autosaved: props.autosaved,
-    words: saveWords(noun),
+    words: failedSaveSentences(itemName),
     onSaved: props.onSaved,
   });
   useKeptNotice(record);
@@ -71,7 +71,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           if (!record.saving && !record.conflict && !reading) record.submit();
         }}
       >
-        <RecordNotices noun={noun} record={record} compared={compared} mine={() => record.form.getValues()} />
+        <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
         <ReadingContext value={setReading}>{props.children}</ReadingContext>
         <div className="flex flex-wrap items-center gap-3">
           <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
@@ -96,7 +96,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           >
             Save changes
           </Button>
-          <p className="text-sm text-quiet">{unsavedWords(record)}</p>
+          <p className="text-sm text-quiet">{unsavedSentence(record)}</p>
         </div>
       </form>
       {versions ? (

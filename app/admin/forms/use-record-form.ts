@@ -141,6 +141,6 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
 export type RecordForm = Omit<ReturnType<typeof useRecordForm<FieldValues, unknown, StoredRecord>>, "form" | "savedMeanwhile">;
 
 /** The usual words: the sentence of section 8 and the server's own. */
-export function saveWords(noun: string) {
-  return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${noun}`, unreachable: `Error saving ${noun}` });
+export function failedSaveSentences(itemName: string) {
+  return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${itemName}`, unreachable: `Error saving ${itemName}` });
 }

@@ -26,7 +26,7 @@ export function WordsForm({ part, words, onFirst, ...rest }: WordsFormProps) {
       name={`words-${part}`}
       at={wordsAt(part)}
       label={title}
-      noun="texts"
+      itemName="texts"
       autosaved="server"
       stored={words}
       valuesOf={valuesOf(part)}
