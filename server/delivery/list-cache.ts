@@ -1,15 +1,20 @@
 import { type PageSource, sourcesOf } from "#academy/public/public-reading.ts";
-import { apiPath } from "#api/content-negotiation.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { isReading } from "../requests/request-kind.ts";
 
-const sources = new Map(kindNames.map((kind): [string, readonly PageSource[]] => [`/${contentKinds[kind].path}`, sourcesOf(kind)]));
+/** `key`: in the page cache, where some addresses are a page's as well. */
+type PublicList = { key: string; sources: readonly PageSource[] };
 
-export function sourcesOfList(path: string): readonly PageSource[] | undefined {
-  return sources.get(apiPath(path));
-}
+const lists = new Map(
+  kindNames.flatMap((kind) =>
+    ["", "/api"].map((base): [string, PublicList] => {
+      const address = `${base}/${contentKinds[kind].path}`;
+      return [address, { key: `api ${address}`, sources: sourcesOf(kind) }];
+    }),
+  ),
+);
 
-/** Whether a call is for a list as everybody gets it: no token, and with `path` a whole address, nothing narrowed. */
-export function isPublicList(method: string, path: string, hasToken: boolean): boolean {
-  return isReading(method) && !hasToken && sourcesOfList(path) !== undefined;
+/** The list at `path` as everybody gets it: without a token and, where `path` is a whole address, not narrowed. */
+export function publicListAt(method: string, path: string, hasToken: boolean): PublicList | undefined {
+  return isReading(method) && !hasToken ? lists.get(path) : undefined;
 }
