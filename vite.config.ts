@@ -13,7 +13,7 @@ const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", 
 const groups = [
   {
     name: "constants",
-    test: /\/contract\/(limits|picture|course-language|site\/(academy-facts|contact-links|page-address|date-text))\.ts/,
+    test: /\/contract\/(limits|picture|site\/(academy-facts|contact-links|course-language|date-text|page-address))\.ts/,
     priority: 3,
   },
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/page-without-script\.ts/, priority: 2 },
