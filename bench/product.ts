@@ -51,6 +51,8 @@ export async function startProduct({
     dataDir,
     startedIn: performance.now() - begun,
     async token() {
+      // Pages are answered before the database is open.
+      await answering(`${url}/readyz`, child);
       const answer = await fetch(`${url}/api/auth/login`, {
         method: "POST",
         headers: { "content-type": "application/json" },
