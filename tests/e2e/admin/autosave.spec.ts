@@ -79,9 +79,9 @@ test("who else has a form open is said by name, until they leave it", async ({ p
   await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
   const theirs = await browser.newContext();
   const colleague = await theirs.newPage();
-  await openSignedIn(colleague, await joinedAs(server, token, "Ruwani Silva"), server.url + form);
+  await openSignedIn(colleague, await joinedAs(server, token, "Ishara Fonseka"), server.url + form);
   await expect(colleague.getByText("admin is editing this now, too.")).toBeVisible();
-  const isEditing = page.getByText("Ruwani Silva is editing this now, too.");
+  const isEditing = page.getByText("Ishara Fonseka is editing this now, too.");
   await page.getByLabel("Summary").pressSequentially("!");
   await expect(isEditing).toBeVisible();
   const left = colleague.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"open":false'));
