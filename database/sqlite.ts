@@ -4,6 +4,7 @@ import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
 import { z } from "zod";
 import type { Engine, Trouble } from "./engine.ts";
+import { keepStatements } from "./prepared-statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** Milliseconds to wait for a lock; few, since SQLite gives the event loop no turn. Work is tried again later (database/retry.ts). */
@@ -15,7 +16,7 @@ type OpenFile = () => Promise<Sqlite.Database>;
 class ImmediateDriver extends SqliteDriver {
   readonly #open: OpenFile;
   constructor(open: OpenFile) {
-    super({ database: open });
+    super({ database: async () => keepStatements(await open()) });
     this.#open = open;
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -5,7 +5,7 @@ import { type Problem, problem, problemOf } from "#api/problem.ts";
 import type { Config } from "./config.ts";
 import { createCallAnswers } from "./delivery/answer-call.ts";
 import type { CachedResponse } from "./delivery/cached-response.ts";
-import { createPageOptimizer } from "./delivery/optimize-page.ts";
+import { createPageOptimizer, leavePage } from "./delivery/optimize-page.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
 import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
@@ -43,7 +43,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     services,
     (error) => log("error", "a page could not be made", errorFields(error)),
     pageCache.get,
-    built ? createPageOptimizer(readStyleSheets(built)) : (html) => html,
+    built ? createPageOptimizer(readStyleSheets(built)) : leavePage,
   );
   const pageAnswers = createPageAnswers({
     academy,

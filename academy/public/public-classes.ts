@@ -110,7 +110,12 @@ export function createPublicClasses(
   }
 
   const one = (id: number) => open(`one:${id}`, async () => [(await classes.findOpen(id)) ?? []].flat(), isFound);
-  const withSeats = () => open("with seats", () => classes.open({ places: "open" }));
+  // The home page asks twice: for its courses, and for what begins soon.
+  let seated: Promise<OpenClass[]> | undefined;
+  const withSeats = () => {
+    seated ??= open("with seats", () => classes.open({ places: "open" }));
+    return seated;
+  };
 
   const startingSoon = async (most: number): Promise<ClassLine[]> =>
     (await withSeats()).slice(0, most).map((one) => classLine(one, today()));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createPageOptimizer } from "./optimize-page.ts";
+import { createPageOptimizer, leavePage } from "./optimize-page.ts";
 import { parseStyleSheet } from "./parse-style-sheet.ts";
 
 const sheets = { "/assets/site-1.css": parseStyleSheet("p{top:0}.gone{top:1px}"), "/assets/fonts-1.css": [] };
-const optimize = createPageOptimizer(sheets);
+const optimizer = createPageOptimizer(sheets);
+const optimize = (html: string, nonce: string) => optimizer(html, nonce).html;
 
 const link = '<link rel="stylesheet" href="/assets/site-1.css"/>';
 const module = `import "/assets/manifest-1.js";
@@ -56,14 +57,14 @@ describe("a page with scripts", () => {
 
 describe("switched off, one without the other", () => {
   it("the style sheet stays a link, and scripts start late", () => {
-    const html = createPageOptimizer({})(page(link, scripts), "N");
+    const { html } = createPageOptimizer({})(page(link, scripts), "N");
     expect(html).toContain(`<head>${link}`);
     expect(html).toContain('import("/assets/root-1.js")');
     expect(html).not.toContain("modulepreload");
   });
 
   it("scripts start as they are written once the whole sheet is there, and the page brings its rules", () => {
-    const html = createPageOptimizer(sheets, { late: false })(page(link, scripts), "N");
+    const { html } = createPageOptimizer(sheets, { late: false })(page(link, scripts), "N");
     expect(html).toContain('<style data-sheet="/assets/site-1.css">p{top:0}</style>');
     expect(html).toContain(`await Promise.all(s);\n${module}`);
     expect(html.match(/<(script|link)[^>]*nonce="N"[^>]*>/g)).toEqual(scripts.match(/<(script|link)[^>]*nonce="N"[^>]*>/g));
@@ -72,7 +73,7 @@ describe("switched off, one without the other", () => {
 
 it("a page without scripts brings what is printed as well, and no sheet is left", () => {
   const printing = createPageOptimizer({ "/assets/printed.css": parseStyleSheet("p{top:0}@media print{p{top:1px}}") });
-  expect(printing(page('<link rel="stylesheet" href="/assets/printed.css"/>', ""), "N")).toBe(
+  expect(printing(page('<link rel="stylesheet" href="/assets/printed.css"/>', ""), "N").html).toBe(
     page('<style data-sheet="/assets/printed.css">p{top:0}@media print{p{top:1px}}</style>', ""),
   );
 });
@@ -94,4 +95,40 @@ it("a sheet is known by its address without the fragment", () => {
 it("sheets of elsewhere stay links", () => {
   const elsewhere = page('<link rel="stylesheet" href="https://other.example/a.css"/>', "");
   expect(optimize(elsewhere, "N")).toBe(elsewhere);
+});
+
+describe("the code of our own scripts", () => {
+  const codeIn = (html: string) =>
+    [...html.matchAll(/<script[^>]*nonce="N"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).filter((code) => code !== "");
+
+  it("is that of the page as it is sent, in every form", () => {
+    for (const optimizer of [
+      createPageOptimizer(sheets),
+      createPageOptimizer(sheets, { late: false }),
+      createPageOptimizer({}),
+      leavePage,
+    ]) {
+      const handing = '<script nonce="N">window.__reactRouterContext = {};</script>';
+      const { html, code } = optimizer(page(link, `${handing}${scripts}<a data-discover="true" href="/">x</a>`), "N");
+      expect(code.length).toBeGreaterThan(1);
+      expect(code).toEqual(codeIn(html));
+    }
+  });
+
+  it("is that of scripts with the nonce, and of no others, however they are written", () => {
+    const given = [
+      `<script nonce="N1">own(1)</script><script type="text/plain" nonce="N1" async="">if (a<b && c) own("2")</script>`,
+      `<script>foreign(1)</script><script nonce="">foreign(2)</script><script nonce="N">foreign(3)</script><SCRIPT NONCE=other>foreign(4)</SCRIPT>`,
+      `<script src="/a.js" nonce="N1"></script><link rel="preload" nonce="N1" href="/f.woff2"/><textarea><script nonce="N1x">foreign(5)</script></textarea>`,
+      `<!-- <script>foreign(6)</script> --><p title="<script>">text</p>`,
+    ].join("");
+    expect(optimizer(given, "N1")).toEqual({ html: given, code: ["own(1)", 'if (a<b && c) own("2")'] });
+  });
+
+  it("is nothing else when a tag that was left open swallows a script of ours", () => {
+    for (const open of ['<script data-x="', "<script data-x='", "<textarea>", "<!--", "<script>x(`"]) {
+      const { code } = optimizer(`<p>${open}</p><script nonce="N1">own(1)</script>`, "N1");
+      expect(code.filter((one) => one !== "own(1)")).toEqual([]);
+    }
+  });
 });

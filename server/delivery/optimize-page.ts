@@ -1,11 +1,11 @@
 import { handsOverData, shortSettings } from "#app/react-router-internals.ts";
 import { criticalCss } from "./critical-css.ts";
 import { earlyModule, lateModule } from "./late-scripts.ts";
-import { type PageContent, type Place, readPage } from "./page-content.ts";
+import { type InlineScript, ownScripts, type PageContent, type Place, readPage } from "./page-content.ts";
 import type { StyleSheets } from "./style-sheet.ts";
 
-/** `nonce`: what the scripts of our own components carry; all others are left as they are. */
-export type OptimizePage = (html: string, nonce: string) => string;
+/** `nonce`: what the scripts of our own components carry; all others are left as they are. `code`: of each of them in the page as it is sent. */
+export type OptimizePage = (html: string, nonce: string) => { html: string; code: string[] };
 
 type Edit = Place & { text: string };
 
@@ -15,21 +15,34 @@ type Edit = Place & { text: string };
  * sheet that is not among them stays a link (decision 12). `late`: scripts wait for the first paint (decision 35).
  */
 export function createPageOptimizer(parsed: StyleSheets, { late = true } = {}): OptimizePage {
-  return (html, nonce) => {
+  return (rendered, nonce) => {
+    // Nobody reads this mark of every link: the routes are all known from the start (react-router.config.ts). 50 bytes packed.
+    const html = rendered.replaceAll(' data-discover="true"', "");
     const page = readPage(html);
-    const own = page.scripts.filter(({ attributes }) => attributes.nonce === nonce);
+    const own = ownScripts(page, nonce);
     const hasScript = own.some(isModule);
     const scripts = !hasScript ? [] : late ? lateScripts(html, own, page.modulePreloads) : earlyScripts(html, own);
     // A script that starts early would meet sheets that only a late one completes.
-    if (!scripts) return html;
+    if (!scripts) return { html, code: codeOf(html, own, []) };
     const sheets = page.sheets.flatMap((place): Edit[] => {
       // React Router adds an empty fragment to the address of a sheet that is also imported later.
       const sheet = parsed[place.href.replace(/#.*/, "")];
       return sheet ? [{ ...place, text: styles(html, place, criticalCss(sheet, page, hasScript), hasScript) }] : [];
     });
-    // Nobody reads this mark of every link: the routes are all known from the start (react-router.config.ts). 50 bytes packed.
-    return edited(html, [...scripts, ...sheets]).replaceAll(' data-discover="true"', "");
+    return { html: edited(html, [...scripts, ...sheets]), code: codeOf(html, own, scripts) };
   };
+}
+
+/** The pages of a dev server, which writes scripts of its own. */
+export const leavePage: OptimizePage = (html, nonce) => ({ html, code: codeOf(html, ownScripts(readPage(html), nonce), []) });
+
+/** What is left of each script after the edits, where anything is. */
+function codeOf(html: string, own: InlineScript[], edits: Edit[]): string[] {
+  return own.flatMap(({ start, end, tag }) => {
+    const edit = edits.find((one) => one.end === end && (one.start === start || one.start === tag.start));
+    if (edit?.start === tag.start) return [];
+    return (edit?.text ?? html.slice(start, end)) || [];
+  });
 }
 
 /** A disabled sheet is not fetched; the late script enables it. Without scripts, only what is printed needs the rest. */

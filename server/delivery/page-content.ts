@@ -2,6 +2,8 @@ import { Parser } from "htmlparser2";
 import { customPropertiesReadIn } from "./custom-properties.ts";
 
 export type Place = { start: number; end: number };
+/** A script in the page itself: the place of its code, and its tag. */
+export type InlineScript = Place & { tag: Place; attributes: Record<string, string> };
 
 export type PageContent = {
   names: Set<string>;
@@ -9,8 +11,13 @@ export type PageContent = {
   customProperties: Set<string>;
   sheets: Array<Place & { href: string }>;
   modulePreloads: Place[];
-  scripts: Array<Place & { tag: Place; attributes: Record<string, string> }>;
+  scripts: InlineScript[];
 };
+
+/** The scripts that our own components wrote into a page: those with the nonce of its render, which nothing that was stored can know. */
+export function ownScripts({ scripts }: PageContent, nonce: string): InlineScript[] {
+  return scripts.filter(({ attributes }) => attributes.nonce === nonce);
+}
 
 export function readPage(html: string): PageContent {
   const names = new Set<string>();
@@ -18,7 +25,7 @@ export function readPage(html: string): PageContent {
   const customProperties = new Set<string>();
   const characters = new Set(["A"]);
   const page: PageContent = { names, characters: [], customProperties, sheets: [], modulePreloads: [], scripts: [] };
-  let code: PageContent["scripts"][number] | undefined;
+  let code: InlineScript | undefined;
   let inCode = false;
 
   const note = (text: string) => {

@@ -14,7 +14,7 @@ import type { Rendered } from "../delivery/page-cache.ts";
 import { type Audience, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
-import { hashOwnScripts } from "./script-hashes.ts";
+import { hashesOf } from "./script-hashes.ts";
 
 /** Whom a preview is for is whoever has its link: nobody else hears of it, and nobody keeps it. */
 const ofPreview = {
@@ -84,9 +84,10 @@ export function createPages(
 
   async function bodyOf(response: Response, headers: Headers, nonce: string, audience: Audience): Promise<string | ArrayBuffer> {
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
-    const { html, hashes } = hashOwnScripts(optimize(await response.text(), nonce), nonce);
-    headers.set("content-security-policy", pagePolicy(hashes, config.botCheck.provider, audience));
-    return html;
+    const { html, code } = optimize(await response.text(), nonce);
+    headers.set("content-security-policy", pagePolicy(hashesOf(code), config.botCheck.provider, audience));
+    // Kept pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
+    return html.replaceAll(` nonce="${nonce}"`, "");
   }
 
   return {
