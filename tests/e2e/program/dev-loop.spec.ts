@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "../../postgres/server.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const parts = ["academy", "api", "app", "contract", "database", "drawings", "pictures", "public", "run", "server"];
+const files = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+
+let copy: string;
+let dev: ChildProcess;
+let url: string;
+let output = "";
+
+test.describe.configure({ mode: "serial" });
+
+// A copy of the project, so that nobody's sources are edited. Beside the project's own cache: packages are linked, which takes one disk.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  copy = mkdtempSync(join(root, ".cache/dev-loop-"));
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  for (const file of files) cpSync(join(root, file), join(copy, file));
+  expect(spawnSync("cp", ["-al", join(root, "node_modules"), copy]).status).toBe(0);
+  for (const cached of [".vite", ".cache"]) rmSync(join(copy, "node_modules", cached), { recursive: true, force: true });
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: join(copy, "data"),
+    BOT_CHECK: "off",
+    ADMIN_PASSWORD: "secret-1",
+    MASTER_PASSWORD: "master-1",
+  };
+  dev = spawn(process.execPath, [join(copy, "server/dev.ts")], { cwd: copy, env: { ...process.env, ...settings } });
+  for (const stream of [dev.stdout, dev.stderr])
+    stream?.on("data", (part: Buffer) => {
+      output += part.toString();
+    });
+  await expect.poll(() => output, { timeout: 100_000 }).toContain("Editing at");
+});
+
+test.afterAll(() => {
+  dev.kill("SIGKILL");
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Puts `to` in the place of `from`, which has to be there. */
+function edit(file: string, from: string, to: string): void {
+  const before = readFileSync(join(copy, file), "utf8");
+  expect(before).toContain(from);
+  writeFileSync(join(copy, file), before.replaceAll(from, to));
+}
+
+async function login(username: string, password: string): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body: JSON.stringify({ username, password }) });
+  return answer.text();
+}
+
+test("an edited component shows in the open page, and what was typed stays", async ({ page }) => {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel("Username").fill("typed before");
+  await page.evaluate(() => Object.assign(window, { opened: "before the edit" }));
+  edit("app/admin/session/login-page.tsx", '"Admin Login"', '"Edited Login"');
+  await expect(page.getByRole("heading", { name: "Edited Login" })).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("typed before");
+  expect(await page.evaluate(() => "opened" in window)).toBe(true);
+});
+
+test("an edited rule holds at the next request, in the same database", async () => {
+  const wrongLogin = () => login("nobody", "nothing");
+  expect(await wrongLogin()).toContain("Wrong username or password.");
+  edit("academy/accounts/accounts.ts", "Wrong username or password.", "An edited sentence.");
+  await expect.poll(wrongLogin).toContain("An edited sentence.");
+  expect(await login("admin", "secret-1")).toContain("token");
+});
+
+test("a mistake is shown where it is asked for, and gone when it is mended", async () => {
+  const status = async () => (await fetch(`${url}/courses`, { headers: { accept: "text/html" } })).status;
+  expect(await status()).toBe(200);
+  edit("app/site/courses/courses-page.tsx", "export default function", "export default functio");
+  await expect.poll(status).toBe(500);
+  edit("app/site/courses/courses-page.tsx", "export default functio ", "export default function ");
+  await expect.poll(status).toBe(200);
+  expect(dev.exitCode).toBe(null);
+});
