@@ -91,3 +91,7 @@ export function createAccountLinks(database: Database, clock: () => number, { se
       ),
   };
 }
+
+export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
+  await tx.deleteFrom("account_links").where("admin_id", "=", adminId).execute();
+}

@@ -3,6 +3,7 @@ import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
+import { endAllApiTokens } from "../api-tokens/api-tokens.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
@@ -210,9 +211,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
     revokeSessions: (): Promise<number> =>
       database.write(async (tx) => {
         const ended = await sessions.endAll(tx);
-        // The command line also works on a database of an older version.
-        const tables = await tx.introspection.getTables();
-        if (tables.some(({ name }) => name === "api_tokens")) await tx.deleteFrom("api_tokens").execute();
+        await endAllApiTokens(tx);
         await record(tx, clock(), theProgram, { action: "sessions-revoked", noun: "accounts" });
         return ended;
       }),

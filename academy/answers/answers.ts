@@ -7,6 +7,7 @@ import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { noteContact } from "../enquiries/contact.ts";
 import type { AddEvent } from "../enquiries/events.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
@@ -86,22 +87,6 @@ async function enquiryIn(db: Reader, id: number): Promise<Row> {
 
 function inTimeline({ by, subject, text }: Reply): { kind: string; said: string } {
   return by === "whatsapp" ? { kind: by, said: text } : { kind: "mail", said: `${subject}\n\n${text}` };
-}
-
-/** Whether it was a new enquiry until now. One statement each, so that what a colleague changes at this moment stays changed. */
-async function noteContact(tx: Writer, id: number, now: number): Promise<boolean> {
-  const changed = await tx
-    .updateTable("enquiries")
-    .set((column) => ({ status: "Contacted", version: column("version", "+", 1) }))
-    .where("id", "=", id)
-    .where("status", "=", "New")
-    .executeTakeFirst();
-  await tx
-    .updateTable("enquiries")
-    .set((column) => ({ contacted_at: column.fn.coalesce("contacted_at", column.val(now)), updated_at: now }))
-    .where("id", "=", id)
-    .execute();
-  return Number(changed.numUpdatedRows) > 0;
 }
 
 /** What is known of the person and of the class; what is not is left out. */

@@ -2,7 +2,7 @@ import type { ApiToken, ApiTokenInput } from "#contract/accounts/api-token.ts";
 import { allows, type Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
-import type { Reader } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
@@ -139,4 +139,14 @@ export function createApiTokens(database: Database, clock: () => number) {
       return Number(done.numDeletedRows);
     },
   };
+}
+
+export async function endApiTokensOf(tx: Writer, adminId: number): Promise<void> {
+  await tx.deleteFrom("api_tokens").where("admin_id", "=", adminId).execute();
+}
+
+/** Also in a database of an older version, as the command line needs it. */
+export async function endAllApiTokens(tx: Writer): Promise<void> {
+  const tables = await tx.introspection.getTables();
+  if (tables.some(({ name }) => name === "api_tokens")) await tx.deleteFrom("api_tokens").execute();
 }

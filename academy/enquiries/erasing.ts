@@ -2,6 +2,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { eraseDeliveriesAbout } from "../webhooks/deliveries.ts";
 import { hasPlace, type InTransaction } from "./class-places.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { idsOfPerson } from "./related.ts";
@@ -85,7 +86,7 @@ async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
     const ids = [...new Set([...some, ...merged.map(({ id }) => id)])];
     const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
     const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
-    await tx.deleteFrom("webhook_deliveries").where("noun", "=", "enquiries").where("item_id", "in", ids).execute();
+    await eraseDeliveriesAbout(tx, "enquiries", ids);
     await eraseDetails(tx, "enquiries", ids);
     // What they said is found no more by a search for the one that had taken them in.
     for (const { merged_into } of left) if (merged_into !== null) await renewSearchText(tx, merged_into);

@@ -109,3 +109,8 @@ function presented({ id, address, asked, first_at, last_at, came_from }: Selecta
   const momentOf = (at: number) => new Date(Number(at)).toISOString();
   return { id, address, asked: Number(asked), first_at: momentOf(first_at), last_at: momentOf(last_at), came_from };
 }
+
+/** It leads somewhere now. */
+export async function forgetMissing(tx: Writer, address: string): Promise<void> {
+  await tx.deleteFrom("missing_addresses").where("address", "=", address).execute();
+}

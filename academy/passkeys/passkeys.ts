@@ -186,3 +186,7 @@ function passkeyOf({ id, name, created_at, last_used_at }: Selectable<PasskeyTab
     last_used: last_used_at === null ? null : new Date(last_used_at).toISOString(),
   };
 }
+
+export async function removePasskeysOf(tx: Writer, adminId: number): Promise<void> {
+  await tx.deleteFrom("passkeys").where("admin_id", "=", adminId).execute();
+}

@@ -3,9 +3,12 @@ import type { Invitation, Person, PersonInput } from "#contract/accounts/person.
 import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, nameOf } from "../actor.ts";
+import { endApiTokensOf } from "../api-tokens/api-tokens.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 type Row = Selectable<AdminTable>;
@@ -128,9 +131,9 @@ export function createPeople(database: Database, clock: () => number, { sessions
         assertOwnerLeft(await lockOwners(tx), id);
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await sessions.endAllOf(tx, id);
-        await tx.deleteFrom("account_links").where("admin_id", "=", id).execute();
-        await tx.deleteFrom("api_tokens").where("admin_id", "=", id).execute();
-        await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();
+        await endLinksOf(tx, id);
+        await endApiTokensOf(tx, id);
+        await removePasskeysOf(tx, id);
       }),
 
     /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */

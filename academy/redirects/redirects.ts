@@ -14,6 +14,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
 import { readListPage } from "../list-page.ts";
+import { forgetMissing } from "../missing-addresses/missing-addresses.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { judgeLines } from "./judge-lines.ts";
@@ -81,7 +82,7 @@ export function createRedirects(database: Database, clock: () => number, pages: 
       .values({ ...plan, ...fresh })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await tx.deleteFrom("missing_addresses").where("address", "=", plan.source).execute();
+    await forgetMissing(tx, plan.source);
     return id;
   }
 

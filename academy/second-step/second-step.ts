@@ -6,6 +6,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
+import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { putSetting } from "../settings.ts";
@@ -126,7 +127,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
       database.write(async (tx) => {
         const { name, username } = await account(tx, id);
         await clear(tx, id);
-        await tx.deleteFrom("passkeys").where("admin_id", "=", id).execute();
+        await removePasskeysOf(tx, id);
         await sessions.endAllOf(tx, id);
         await record(tx, clock(), actor, { action: "second-step-removed", noun: "people", item_id: id, title: name || username });
       }),

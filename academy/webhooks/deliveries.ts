@@ -171,6 +171,11 @@ export async function dropOld(tx: Writer, now: number): Promise<number> {
   return Number(done.numDeletedRows);
 }
 
+/** Erases what is told of some items. */
+export async function eraseDeliveriesAbout(tx: Writer, noun: string, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom("webhook_deliveries").where("noun", "=", noun).where("item_id", "in", ids).execute();
+}
+
 /** The part of an address that may be told: the rest of it may be a secret. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : "";
