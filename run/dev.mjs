@@ -4,4 +4,4 @@ import { ensureInstalled } from "./install.mjs";
 import { become, node24, root } from "./prepare.mjs";
 
 await ensureInstalled();
-become(node24(), [join(root, "server/dev.ts")]);
+become(node24(), [join(root, "server/dev-server.ts")]);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 /** The program without its tests: what runs where visitors can reach it. */
 const sources = globSync("{academy,api,app,contract,database,server}/**/*.{ts,tsx}", { cwd: root }).filter(
-  (file) => !/\.test\.ts$|^server\/dev\.ts$/.test(file),
+  (file) => !/\.test\.ts$|^server\/dev-server\.ts$/.test(file),
 );
 const text = new Map(sources.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(text.get(file) ?? "")).sort();

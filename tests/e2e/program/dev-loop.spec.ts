@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     ADMIN_PASSWORD: "secret-1",
     MASTER_PASSWORD: "master-1",
   };
-  dev = spawn(process.execPath, [join(copy, "server/dev.ts")], { cwd: copy, env: { ...process.env, ...settings } });
+  dev = spawn(process.execPath, [join(copy, "server/dev-server.ts")], { cwd: copy, env: { ...process.env, ...settings } });
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on("data", (part: Buffer) => {
       output += part.toString();
