@@ -21,6 +21,7 @@ import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
+import { noteContact } from "./enquiries/contact.ts";
 import { createEnquiries } from "./enquiries/enquiries.ts";
 import { composeEnquiryMail } from "./enquiries/enquiry-mail.ts";
 import { renewSearchText } from "./enquiries/enquiry-search.ts";
@@ -29,7 +30,7 @@ import { createExams } from "./exams/exams.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { MailSettings } from "./mail.ts";
-import { createMissingAddresses } from "./missing-addresses/missing-addresses.ts";
+import { createMissingAddresses, forgetMissing } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
 import { addMail, createOutbox } from "./outbox/outbox.ts";
@@ -53,6 +54,7 @@ import { createSiteWords } from "./site-settings/site-words.ts";
 import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
+import { eraseDeliveriesAbout } from "./webhooks/deliveries.ts";
 import { tell } from "./webhooks/events.ts";
 import { createWebhooks, type WebhookSettings } from "./webhooks/webhooks.ts";
 
@@ -119,6 +121,7 @@ export function createAcademy(given: AcademyNeeds) {
         { noun: "enquiries", itemId: id },
         { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
       ),
+    eraseOthers: (tx, ids) => eraseDeliveriesAbout(tx, "enquiries", ids),
     seats: {
       ...seats,
       tellOfFullClass: (tx, now, id, title) => tell(tx, now, "class.full", { noun: "classes", itemId: id }, { id, title }),
@@ -129,7 +132,7 @@ export function createAcademy(given: AcademyNeeds) {
   const staff = createStaffAccess({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
-  const redirects = createRedirects(database, clock, createSitePages(content), given.publicUrl);
+  const redirects = createRedirects(database, clock, { pages: createSitePages(content), site: given.publicUrl, forgetMissing });
   const missingAddresses = createMissingAddresses(database, clock);
 
   const apiTokens = createApiTokens(database, clock);
@@ -147,7 +150,8 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     answers: createAnswers({
-      ...{ database, clock, mailIsOff: mail.send === undefined, addMail, addEvent, academy: facts.now, renewSearch: renewSearchText },
+      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
+      ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
       templates: createSiteSetting(database, clock, {
         ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
       }),

@@ -1,13 +1,14 @@
 import type { Database } from "#database/database.ts";
-import { createAccountLinks } from "./account-links/account-links.ts";
+import { createAccountLinks, endLinksOf } from "./account-links/account-links.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
 import { createSignInLog } from "./accounts/sign-in-log.ts";
+import { endAllApiTokens, endApiTokensOf } from "./api-tokens/api-tokens.ts";
 import { createNote } from "./audit/audit.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
-import { createPasskeys } from "./passkeys/passkeys.ts";
+import { createPasskeys, removePasskeysOf } from "./passkeys/passkeys.ts";
 import { createPeople } from "./people/people.ts";
 import { createSecondStep } from "./second-step/second-step.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -19,12 +20,20 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const sessions = createSessions(database, clock);
   const guesses = createGuesses(limits);
   const log = createSignInLog(limits, createNote(database, clock));
-  const secondStep = createSecondStep(database, clock, { sessions, academyName });
+  const secondStep = createSecondStep(database, clock, { sessions, academyName, removePasskeysOf });
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
-  const takes = { takeCode: secondStep.take, takePasskey: passkeys.use };
-  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...takes });
+  const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
+  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others });
   const accountLinks = createAccountLinks(database, clock, { sessions, hashPassword, forgetNetworks });
-  const people = createPeople(database, clock, { sessions, createLink: accountLinks.create });
+  const people = createPeople(database, clock, {
+    sessions,
+    createLink: accountLinks.create,
+    async endOtherWaysIn(tx, adminId) {
+      await endLinksOf(tx, adminId);
+      await endApiTokensOf(tx, adminId);
+      await removePasskeysOf(tx, adminId);
+    },
+  });
   return { sessions, accounts, masterPassword, secondStep, passkeys, accountLinks, people };
 }

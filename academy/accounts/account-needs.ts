@@ -23,4 +23,5 @@ export type AccountNeeds = {
   /** Uses up a code of the second step; false when it is wrong. */
   takeCode: (tx: Writer, adminId: number, code: string) => Promise<boolean>;
   takePasskey: Passkeys["use"];
+  endAllApiTokens: (tx: Writer) => Promise<void>;
 };

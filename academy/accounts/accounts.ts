@@ -3,7 +3,6 @@ import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf, theProgram } from "../actor.ts";
-import { endAllApiTokens } from "../api-tokens/api-tokens.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
@@ -20,7 +19,7 @@ export type MadeAdmin = { username: string; password?: string; masterPassword?: 
 
 /** Who may sign in, and with which password. */
 export function createAccounts(database: Database, clock: () => number, needs: AccountNeeds) {
-  const { sessions, guesses, log, masterPassword, takeCode, takePasskey } = needs;
+  const { sessions, guesses, log, masterPassword, takeCode, takePasskey, endAllApiTokens } = needs;
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());

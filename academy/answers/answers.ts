@@ -7,7 +7,6 @@ import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { noteContact } from "../enquiries/contact.ts";
 import type { AddEvent } from "../enquiries/events.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
@@ -21,12 +20,14 @@ type Needs = {
   mailIsOff: boolean;
   addMail: AddMail;
   addEvent: AddEvent;
+  /** Answers whether it was a new enquiry until now. */
+  noteContact: (tx: Writer, id: number, now: number) => Promise<boolean>;
   academy: () => Promise<AcademyFacts>;
   renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: ReturnType<typeof createSiteSetting<AnswerTemplates>>;
 };
 
-export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, academy, renewSearch, templates }: Needs) {
+export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates }: Needs) {
   return {
     templates: {
       ...templates,

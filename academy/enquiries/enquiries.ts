@@ -14,7 +14,7 @@ import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enq
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 import { noteSearchTextsNew, renewSomeSearchTexts, searchTextsAreNew } from "./enquiry-search.ts";
 import { chosen, countViews, inOrder } from "./enquiry-views.ts";
-import { createErasing } from "./erasing.ts";
+import { createErasing, type EraseOthers } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
@@ -32,6 +32,7 @@ type EnquiryNeeds = {
   mailIsOff: boolean;
   addMail: AddMail;
   tellOfEnquiry: TellOfEnquiry;
+  eraseOthers: EraseOthers;
   seats: ClassSeats;
   classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
 };
@@ -206,6 +207,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
       await database.write(noteSearchTextsNew);
     },
 
-    ...createErasing({ read: (work) => database.read(work), inTransaction, clock }),
+    ...createErasing({ read: (work) => database.read(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
   };
 }

@@ -2,7 +2,6 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
-import { eraseDeliveriesAbout } from "../webhooks/deliveries.ts";
 import { hasPlace, type InTransaction } from "./class-places.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { idsOfPerson } from "./related.ts";
@@ -10,9 +9,16 @@ import { idsOfPerson } from "./related.ts";
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
 const erasedAtOnce = 1000;
 
-type ErasingNeeds = { read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>; inTransaction: InTransaction; clock: () => number };
+/** Erases what else is kept of enquiries, in other nouns' tables. */
+export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<void>;
+type ErasingNeeds = {
+  read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  inTransaction: InTransaction;
+  clock: () => number;
+  eraseOthers: EraseOthers;
+};
 
-export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
+export function createErasing({ read, inTransaction, clock, eraseOthers }: ErasingNeeds) {
   /** Erases what `find` finds; a seat that gets free is seen on the site. */
   async function eraseFound(
     find: (db: Reader) => Promise<number[]>,
@@ -21,7 +27,7 @@ export function createErasing({ read, inTransaction, clock }: ErasingNeeds) {
   ) {
     const places = await read(async (db) => anyHasPlace(db, await find(db)));
     return inTransaction(places, async (tx) => {
-      const erased = await erase(tx, await find(tx));
+      const erased = await erase(tx, await find(tx), eraseOthers);
       if (erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(erased) });
       return erased;
     });
@@ -78,7 +84,7 @@ async function anyHasPlace(db: Reader, ids: readonly number[]): Promise<boolean>
 }
 
 /** Deletes enquiries, those merged into them, their timeline and mail, what webhooks and the audit log tell of them; answers how many. */
-async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
+async function erase(tx: Writer, wanted: readonly number[], eraseOthers: EraseOthers): Promise<number> {
   let erased = 0;
   for (let at = 0; at < wanted.length; at += erasedAtOnce) {
     const some = wanted.slice(at, at + erasedAtOnce);
@@ -86,7 +92,7 @@ async function erase(tx: Writer, wanted: readonly number[]): Promise<number> {
     const ids = [...new Set([...some, ...merged.map(({ id }) => id)])];
     const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
     const done = await tx.deleteFrom("enquiries").where("id", "in", ids).executeTakeFirst();
-    await eraseDeliveriesAbout(tx, "enquiries", ids);
+    await eraseOthers(tx, ids);
     await eraseDetails(tx, "enquiries", ids);
     // What they said is found no more by a search for the one that had taken them in.
     for (const { merged_into } of left) if (merged_into !== null) await renewSearchText(tx, merged_into);

@@ -3,12 +3,9 @@ import type { Invitation, Person, PersonInput } from "#contract/accounts/person.
 import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, nameOf } from "../actor.ts";
-import { endApiTokensOf } from "../api-tokens/api-tokens.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
-import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 type Row = Selectable<AdminTable>;
@@ -16,6 +13,8 @@ type Needs = {
   sessions: Pick<Sessions, "endAllOf">;
   /** Makes the link with which somebody chooses a password, and answers its secret. */
   createLink: (tx: Writer, adminId: number, expiresAt: number) => Promise<string>;
+  /** Takes away what lets somebody in besides the password: links, tokens of programs, passkeys. */
+  endOtherWaysIn: (tx: Writer, adminId: number) => Promise<void>;
 };
 export type MadeLink = { person: Person; token: string };
 
@@ -25,7 +24,7 @@ const newPasswordFor = day;
 const noOwner = "The academy needs an owner. Make somebody else an owner first.";
 
 /** The people of the back office as its owners see them: who is there, with which role, and how they get their first password. */
-export function createPeople(database: Database, clock: () => number, { sessions, createLink }: Needs) {
+export function createPeople(database: Database, clock: () => number, { sessions, createLink, endOtherWaysIn }: Needs) {
   async function read(db: Reader | Writer, id?: number): Promise<Person[]> {
     const people = db.selectFrom("admins").selectAll().orderBy("id");
     const rows = await (id === undefined ? people : people.where("id", "=", id)).execute();
@@ -131,9 +130,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
         assertOwnerLeft(await lockOwners(tx), id);
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await sessions.endAllOf(tx, id);
-        await endLinksOf(tx, id);
-        await endApiTokensOf(tx, id);
-        await removePasskeysOf(tx, id);
+        await endOtherWaysIn(tx, id);
       }),
 
     /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */

@@ -14,7 +14,6 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
 import { readListPage } from "../list-page.ts";
-import { forgetMissing } from "../missing-addresses/missing-addresses.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { judgeLines } from "./judge-lines.ts";
@@ -25,7 +24,14 @@ import { createRedirectLookup } from "./redirect-lookup.ts";
 import { addressesHad, assertRoom, leadIn, type RedirectRow, rowIn } from "./redirect-rows.ts";
 
 /** Addresses without a page that lead to one. `site`: the site's own origin. */
-export function createRedirects(database: Database, clock: () => number, pages: SitePages, site: string) {
+type Needs = {
+  pages: SitePages;
+  site: string;
+  /** An address that leads somewhere is missing no more. */
+  forgetMissing: (tx: Writer, address: string) => Promise<void>;
+};
+
+export function createRedirects(database: Database, clock: () => number, { pages, site, forgetMissing }: Needs) {
   const needsOf = (db: Reader): PlanNeeds => ({
     site,
     pages,

@@ -6,7 +6,6 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
-import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { putSetting } from "../settings.ts";
@@ -21,10 +20,14 @@ const requirement: Record<AskedOf, string> = {
   everybody: "second-step-required",
 };
 
-type Needs = { sessions: Pick<Sessions, "addSecondStep" | "endAllOf" | "hasSecondStep">; academyName: () => Promise<string> };
+type Needs = {
+  sessions: Pick<Sessions, "addSecondStep" | "endAllOf" | "hasSecondStep">;
+  academyName: () => Promise<string>;
+  removePasskeysOf: (tx: Writer, adminId: number) => Promise<void>;
+};
 
 /** The second step after the password: codes of an app (TOTP, RFC 6238), and recovery codes for a lost phone. */
-export function createSecondStep(database: Database, clock: () => number, { sessions, academyName }: Needs) {
+export function createSecondStep(database: Database, clock: () => number, { sessions, academyName, removePasskeysOf }: Needs) {
   const totpOf = (secret: string, named = { issuer: "", label: "" }) =>
     new TOTP({ ...named, secret: Secret.fromBase32(secret), digits: 6, period, algorithm: "SHA1" });
 
