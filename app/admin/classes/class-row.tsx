@@ -5,8 +5,9 @@ import { classModes } from "#contract/classes/class-modes.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
-import { DeleteIcon, DuplicateIcon, EditIcon, PeopleIcon } from "../components/icons.tsx";
+import { DuplicateIcon, PeopleIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
+import { EditAndDelete } from "../content/item-buttons.tsx";
 import { useAllowed } from "../session/use-allowed.ts";
 
 type ClassRowProps = {
@@ -56,14 +57,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
               <DuplicateIcon />
               The same again
             </Button>
-            <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${name}`} onClick={onEdit}>
-              <EditIcon />
-              Edit
-            </Button>
-            <Button look="remove" className="!px-3" aria-label={`Delete ${name}`} onClick={onDelete}>
-              <DeleteIcon />
-              Delete
-            </Button>
+            <EditAndDelete id={id} title={name} onEdit={onEdit} onDelete={onDelete} />
           </>
         ) : null}
       </div>

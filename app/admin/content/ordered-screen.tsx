@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { Badge } from "../components/badge.tsx";
-import { Button, IconButton } from "../components/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { useMoving } from "../lists/use-moving.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { type ContentDialogProps, ContentScreen } from "./content-screen.tsx";
+import { EditAndDelete, MoveButtons } from "./item-buttons.tsx";
 import { useWholeList } from "./use-content-list.ts";
 import { useContentOrder } from "./use-content-order.ts";
 
@@ -99,20 +98,8 @@ function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
         <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere">{text}</p>
       </div>
       <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
-        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)}>
-          <UpIcon />
-        </IconButton>
-        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)}>
-          <DownIcon />
-        </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
-          <EditIcon />
-          Edit
-        </Button>
-        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(item)}>
-          <DeleteIcon />
-          Delete
-        </Button>
+        <MoveButtons id={id} title={title} canMoveUp={canMoveUp} canMoveDown={canMoveDown} onMove={onMove} />
+        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(item)} />
       </div>
     </li>
   );

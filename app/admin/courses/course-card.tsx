@@ -2,9 +2,10 @@ import { memo } from "react";
 import type { Course } from "#contract/course.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button, IconButton } from "../components/button.tsx";
-import { CopyIcon, DeleteIcon, DownIcon, EditIcon, StarIcon, UpIcon } from "../components/icons.tsx";
+import { IconButton } from "../components/button.tsx";
+import { CopyIcon, StarIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { EditAndDelete, MoveButtons } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
 
@@ -59,23 +60,11 @@ export const CourseCard = memo(function CourseCard({
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMove || number === 1} onClick={() => onMove(id, -1)}>
-          <UpIcon />
-        </IconButton>
-        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
-          <DownIcon />
-        </IconButton>
+        <MoveButtons id={id} title={title} canMoveUp={canMove && number > 1} canMoveDown={canMove && !isLast} onMove={onMove} />
         <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(course)} className="ml-auto">
           <CopyIcon />
         </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
-          <EditIcon />
-          Edit
-        </Button>
-        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(course)}>
-          <DeleteIcon />
-          Delete
-        </Button>
+        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(course)} />
       </div>
     </li>
   );

@@ -4,9 +4,10 @@ import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button, IconButton } from "../components/button.tsx";
-import { CopyIcon, DeleteIcon, DownIcon, EditIcon, GripIcon, UpIcon } from "../components/icons.tsx";
+import { IconButton } from "../components/button.tsx";
+import { CopyIcon, GripIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { EditAndDelete, MoveButtons } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
 
@@ -79,23 +80,11 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMove || isFirst} onClick={() => onMove(id, -1)}>
-          <UpIcon />
-        </IconButton>
-        <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMove || isLast} onClick={() => onMove(id, 1)}>
-          <DownIcon />
-        </IconButton>
+        <MoveButtons id={id} title={title} canMoveUp={canMove && !isFirst} canMoveDown={canMove && !isLast} onMove={onMove} />
         <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(exam)} className="ml-auto">
           <CopyIcon />
         </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
-          <EditIcon />
-          Edit
-        </Button>
-        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(exam)}>
-          <DeleteIcon />
-          Delete
-        </Button>
+        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(exam)} />
       </div>
     </>
   );

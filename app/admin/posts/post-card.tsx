@@ -3,10 +3,11 @@ import type { PostCardAnswer as Card } from "#contract/post.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button, IconButton } from "../components/button.tsx";
-import { CopyIcon, DeleteIcon, EditIcon, StarIcon } from "../components/icons.tsx";
+import { IconButton } from "../components/button.tsx";
+import { CopyIcon, StarIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { EditAndDelete } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
 
@@ -48,14 +49,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
         <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(post)}>
           <CopyIcon />
         </IconButton>
-        <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={() => onEdit(id)}>
-          <EditIcon />
-          Edit
-        </Button>
-        <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
-          <DeleteIcon />
-          Delete
-        </Button>
+        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(post)} />
       </div>
     </li>
   );

@@ -1,0 +1,36 @@
+import { Button, IconButton } from "../components/button.tsx";
+import { DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
+
+type Item = { id: number; title: string };
+type MoveProps = Item & { canMoveUp: boolean; canMoveDown: boolean; onMove: (id: number, by: -1 | 1) => void };
+type EditAndDeleteProps = Item & { onEdit: () => void; onDelete: () => void };
+
+/** Moves an item of an ordered list. The focus follows it by these ids (use-moving.ts). */
+export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveProps) {
+  return (
+    <>
+      <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)}>
+        <UpIcon />
+      </IconButton>
+      <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)}>
+        <DownIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** The focus returns to "Edit" by its id when the form closes (modal.tsx). */
+export function EditAndDelete({ id, title, onEdit, onDelete }: EditAndDeleteProps) {
+  return (
+    <>
+      <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
+        <EditIcon />
+        Edit
+      </Button>
+      <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
+        <DeleteIcon />
+        Delete
+      </Button>
+    </>
+  );
+}
