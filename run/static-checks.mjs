@@ -14,8 +14,19 @@ const checks = [
   {
     name: "types",
     // Twice as quick as TypeScript 6, which stays for what reads types in JavaScript (docs/decisions/0017-two-typescripts.md).
-    // Each checker works out shared types anew: four, as it would take, cost 27 s of processor time, two 20 s.
-    args: [bin("typescript-7/bin/tsc"), "--noEmit", "-p", ".", "--checkers", "2"],
+    // Each checker works out shared types anew: four, as it would take, cost 27 s of processor time, two 20 s. What it found is kept
+    // beside the packages: after an edit of one screen it takes 2 s instead of 14.
+    args: [
+      bin("typescript-7/bin/tsc"),
+      "--noEmit",
+      "-p",
+      ".",
+      "--checkers",
+      "2",
+      "--incremental",
+      "--tsBuildInfoFile",
+      bin(".cache/types.json"),
+    ],
     repeat: "npm run check",
   },
   {
