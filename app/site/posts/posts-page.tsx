@@ -81,7 +81,7 @@ export default function PostsPage({ loaderData: { filter, page, pages, exists, p
           </ul>
         </Section>
       ) : null}
-      <Section title="All Articles">
+      <Section title="All Articles" className="max-lg:[contain-intrinsic-block-size:auto_340rem]">
         <CategoryFilters chosen={filter} />
         {posts.length > 0 ? (
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

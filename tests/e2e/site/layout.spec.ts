@@ -129,13 +129,22 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 
 test.describe("on every page", () => {
   test.use({ expectedErrors: [/404/] });
-  for (const width of [320, 390, 1280]) {
-    test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`nothing is wider than a screen of ${width} px, nor lies over what follows until it is laid out`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of publicPages) {
         await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(beyondTheirSections), path).toEqual([]);
       }
     });
   }
 });
+
+/** The texts of links that stand below the room that is kept for their section (app/site/layout/layout.css). */
+function beyondTheirSections() {
+  return [...document.querySelectorAll("main > section, footer")].flatMap((section) => {
+    const { bottom } = section.getBoundingClientRect();
+    return [...section.querySelectorAll("a")].filter((link) => link.getBoundingClientRect().bottom > bottom + 1).map((link) => link.textContent);
+  });
+}
