@@ -145,6 +145,8 @@ test.describe("on every page", () => {
 function beyondTheirSections() {
   return [...document.querySelectorAll("main > section, footer")].flatMap((section) => {
     const { bottom } = section.getBoundingClientRect();
-    return [...section.querySelectorAll("a")].filter((link) => link.getBoundingClientRect().bottom > bottom + 1).map((link) => link.textContent);
+    return [...section.querySelectorAll("a")]
+      .filter((link) => link.getBoundingClientRect().bottom > bottom + 1)
+      .map((link) => link.textContent);
   });
 }
