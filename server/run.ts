@@ -44,7 +44,9 @@ async function start(folders: Folders): Promise<void> {
   for (const path of restrictFileAccess(config.dataDir))
     log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
-  const server = createServer(clientTimeouts, answeringErrors(createListener(app), log));
+  // Of what a kept page costs, the stream of a body that a reading does not have was a tenth.
+  const options = { ...clientTimeouts, optimizeEmptyRequests: true };
+  const server = createServer(options, answeringErrors(createListener(app), log));
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   limitConnections(server, config.trustProxy);

@@ -45,6 +45,8 @@ export function readBody(request: IncomingMessage, most: number, budget: Budget,
 
     const listeners = { data: take, end: () => settle("arrived"), error: () => settle("gone"), close: () => settle("gone") };
     for (const [event, listener] of Object.entries(listeners)) request.on(event, listener);
-    if (request.destroyed) settle("gone");
+    // A request without a body has ended before it begins (server/run.ts), and is destroyed like one whose client hung up.
+    if (request.readableEnded) settle("arrived");
+    else if (request.destroyed) settle("gone");
   });
 }

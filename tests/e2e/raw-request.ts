@@ -7,8 +7,8 @@ type RawRequest = {
   path: string;
   headers?: Record<string, string>;
   body?: Iterable<Buffer | string>;
-  /** "length" declares what the pieces add up to, "chunks" declares nothing; a number is declared whatever is sent. */
-  framing?: "length" | "chunks" | number;
+  /** "length" declares what the pieces add up to, "chunks" that there is a body, "none" nothing; a number is declared whatever is sent. */
+  framing?: "length" | "chunks" | "none" | number;
 };
 
 /** Sends what no well-behaved client sends; answers when the server has ended the connection or said a whole answer. */
@@ -16,8 +16,8 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
   const pieces = [...(request.body ?? [])].map((piece) => Buffer.from(piece));
   const framing = request.framing ?? "length";
   const length = framing === "length" ? pieces.reduce((sum, piece) => sum + piece.length, 0) : framing;
-  const declared: Record<string, string> = length === "chunks" ? { "transfer-encoding": "chunked" } : { "content-length": String(length) };
-  const headers = { host: "localhost", connection: "close", ...declared, ...request.headers };
+  const declared = { chunks: { "transfer-encoding": "chunked" }, none: {} }[String(length)] ?? { "content-length": String(length) };
+  const headers: Record<string, string> = { host: "localhost", connection: "close", ...declared, ...request.headers };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

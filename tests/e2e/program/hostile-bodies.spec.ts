@@ -180,6 +180,9 @@ test("people's own requests go through as before", async () => {
     [{ ...post("/contact", json, [enquiry()]), framing: "chunks" }, 201],
     [post("/api/contact", json, [enquiry()], { expect: "100-continue" }), 201],
     [post("/api/auth/logout", json, [], { authorization: `Bearer ${await tokenOf(site)}` }), 204],
+    [{ ...post("/api/auth/logout", json, [], { authorization: `Bearer ${await tokenOf(site)}` }), framing: "none" }, 204],
+    [{ ...post("/api/contact", json, []), framing: "none" }, 400],
+    [{ ...post("/contact", form, []), framing: "none" }, 400],
     [{ ...post("/api/courses/999999", json, ["{}"], { authorization: `Bearer ${token}` }), method: "DELETE" }, 404],
     [{ ...post("/about", "", ["{}"]), method: "GET" }, 200],
   ];
