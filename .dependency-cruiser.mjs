@@ -13,9 +13,9 @@ export default {
       { path: serverRooms, dependencyTypesNot: ["type-only"] },
     ),
     forbidden(
-      "site-sees-only-the-public-academy",
-      "Loaders get it from the context.",
-      { path: "^app/site/" },
+      "app-sees-only-the-public-academy",
+      "Loaders get it from the context, which names its type.",
+      { path: "^app/" },
       { path: serverRooms, pathNot: "^academy/public/public-academy\\.ts$" },
     ),
     forbidden(
@@ -35,7 +35,7 @@ export default {
       "ui-knows-no-noun",
       "A component there has never heard of a course; of the contract it knows numbers and pictures.",
       { path: "^app/ui/" },
-      { path: "^app/(site|admin)/|^contract/", pathNot: "^contract/(limits|picture)\\.ts$" },
+      { path: `^app/(site|admin)/|^contract/|${serverRooms}`, pathNot: "^contract/(limits|picture)\\.ts$" },
     ),
     forbidden(
       "api-enters-by-the-academy",
@@ -44,7 +44,14 @@ export default {
       { path: "^academy/", pathNot: "^academy/(errors|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbidden("api-knows-no-database", "Its failures are among the academy's errors.", { path: "^api/" }, { path: "^database/" }),
+    forbidden("api-has-no-pages", "It answers programs; the server renders.", { path: "^api/" }, { path: "^app/" }),
     forbidden("academy-knows-no-caller", "Rules must not care who asks.", { path: "^academy/" }, { path: "^(app|api|server|cli)/" }),
+    forbidden(
+      "academy-knows-neither-http-nor-react",
+      "Plain values come in and go out.",
+      { path: "^academy/" },
+      { path: "node_modules/(hono|@hono/.*|react|react-.*)/|^(node:)?https?$" },
+    ),
     forbidden(
       "nouns-meet-in-the-academy",
       "Courses do not reach into exams; the repository, the audit log, limits, pictures and what reads text serve all nouns. academy/public puts them together for the site.",
@@ -65,9 +72,9 @@ export default {
     ),
     forbidden(
       "contract-is-only-shapes",
-      "What crosses HTTP depends on nothing behind it.",
+      "What crosses HTTP depends on nothing but zod.",
       { path: "^contract/" },
-      { path: "^(academy|api|app|database|server|cli)/" },
+      { pathNot: "^contract/|node_modules/zod/" },
     ),
     forbidden(
       "zod-comes-by-the-contract",
@@ -100,7 +107,7 @@ export default {
     forbidden(
       "engines-stay-in-their-files",
       "Only sqlite.ts and postgres.ts know an engine.",
-      { path: "^(academy|api|app|server|cli|contract)/" },
+      { path: "^(academy|api|app|cli|contract|database|server)/", pathNot: `^database/(sqlite|postgres)\\.ts$|${testFiles}` },
       { path: "node_modules/(better-sqlite3|pg)/" },
     ),
     forbidden(
@@ -108,6 +115,13 @@ export default {
       "Only server/ and cli/ put rooms together.",
       { path: "^(api|academy|app|database)/" },
       { path: "^(server|cli)/" },
+    ),
+    forbidden("server-knows-no-command", "The command line stands on it.", { path: "^server/" }, { path: "^cli/" }),
+    forbidden(
+      "program-stands-alone",
+      "What prepares, draws, measures or tests it is not there when it runs.",
+      { path: "^(academy|api|app|cli|contract|database|server)/" },
+      { path: "^(bench|drawings|run|tests)/" },
     ),
   ],
   options: {

@@ -1,4 +1,3 @@
-import type Sqlite from "better-sqlite3";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 
@@ -11,7 +10,7 @@ const longest = 5000;
  * Keeps statements prepared: to read each text anew took a fifth of what a page's first render takes. SQLite prepares one again by itself
  * when the schema has changed, and better-sqlite3 then reads its columns anew. One that is iterated would be locked for others; nothing here iterates.
  */
-export function keepStatements(database: Sqlite.Database): SqliteDatabase {
+export function keepStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new LRUCache<string, SqliteStatement>({ max: most });
   return {
     close: () => database.close(),

@@ -49,14 +49,20 @@ it("no folder has more than thirty files, and no file 250 lines", () => {
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/about.ts", 'import type { B } from "./round.ts"; export type A = B;'],
   ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public/public-academy.ts"; export const a = thing;'],
-  ["site-sees-only-the-public-academy", "app/site/peek.ts", 'import type { Thing } from "#academy/academy.ts"; export type A = Thing;'],
+  ["app-sees-only-the-public-academy", "app/site/peek.ts", 'import type { Thing } from "#academy/academy.ts"; export type A = Thing;'],
+  ["app-sees-only-the-public-academy", "app/peek.ts", 'import type { Thing } from "#database/thing.ts"; export type A = Thing;'],
   ["admin-talks-to-the-api", "app/admin/peek.ts", 'import type { Thing } from "#api/thing.ts"; export type A = Thing;'],
   ["site-and-admin-are-strangers", "app/site/peek.ts", 'import { thing } from "#app/admin/thing.ts"; export const a = thing;'],
   ["admin-and-site-are-strangers", "app/admin/peek.ts", 'import { thing } from "../site/thing.ts"; export const a = thing;'],
   ["ui-knows-no-noun", "app/ui/peek.ts", 'import { thing } from "#app/site/thing.ts"; export const a = thing;'],
   ["ui-knows-no-noun", "app/ui/peek.ts", 'import type { Thing } from "#contract/course.ts"; export type A = Thing;'],
+  ["ui-knows-no-noun", "app/ui/peek.ts", 'import type { Thing } from "#academy/public/public-academy.ts"; export type A = Thing;'],
   ["api-enters-by-the-academy", "api/peek.ts", 'import { thing } from "#academy/courses/thing.ts"; export const a = thing;'],
   ["api-knows-no-database", "api/peek.ts", 'import { thing } from "#database/thing.ts"; export const a = thing;'],
+  ["api-has-no-pages", "api/peek.ts", 'import { thing } from "#app/site/thing.ts"; export const a = thing;'],
+  ["academy-knows-neither-http-nor-react", "academy/peek.ts", 'import { request } from "node:http"; export const a = request;'],
+  ["academy-knows-neither-http-nor-react", "academy/peek.ts", 'import { Hono } from "hono"; export const a = Hono;'],
+  ["academy-knows-neither-http-nor-react", "academy/peek.ts", 'import type { ReactNode } from "react"; export type A = ReactNode;'],
   ["academy-knows-no-caller", "academy/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["nouns-meet-in-the-academy", "academy/exams/peek.ts", 'import { thing } from "../courses/thing.ts"; export const a = thing;'],
   [
@@ -76,6 +82,7 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ],
   ["the-environment-comes-by-the-config", "server/peek.ts", 'import { env } from "node:process"; export const a = env.SECRET;'],
   ["contract-is-only-shapes", "contract/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
+  ["contract-is-only-shapes", "contract/peek.ts", 'import { readFileSync } from "node:fs"; export const a = readFileSync;'],
   ["zod-comes-by-the-contract", "app/admin/peek.ts", 'import { z } from "zod"; export const a = z;'],
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#academy/academy.ts"; export const a = thing;'],
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
@@ -84,6 +91,9 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["drawings-know-the-palette", "drawings/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
   ["run-needs-no-program", "run/peek.mjs", 'import { thing } from "../server/thing.ts"; export const a = thing;'],
   ["engines-stay-in-their-files", "academy/peek.ts", 'import Sqlite from "better-sqlite3"; export const a = Sqlite;'],
+  ["engines-stay-in-their-files", "database/peek.ts", 'import type Sqlite from "better-sqlite3"; export type A = Sqlite.Database;'],
+  ["server-knows-no-command", "server/peek.ts", 'import { thing } from "#cli/thing.ts"; export const a = thing;'],
+  ["program-stands-alone", "academy/peek.ts", 'import { thing } from "#tests/thing.ts"; export const a = thing;'],
   ["only-the-server-wires", "api/peek.ts", 'import { thing } from "#server/thing.ts"; export const a = thing;'],
 ];
 
@@ -94,9 +104,11 @@ const standing = [
   "api/thing.ts",
   "app/admin/thing.ts",
   "app/site/thing.ts",
+  "cli/thing.ts",
   "contract/course.ts",
   "database/thing.ts",
   "server/thing.ts",
+  "tests/thing.ts",
 ];
 
 /** A file of its own for each, also where several are broken in the same place. */
