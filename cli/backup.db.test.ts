@@ -77,7 +77,10 @@ describe.each(engines)("a backup of %s restored into %s", (from, to) => {
 
       const target = { ...source.env, DATA_DIR: folder(), DATABASE_URL: to === "sqlite" ? "" : await freshDatabaseUrl() };
       const checked = await academyCommand(["restore", file, "--verify"], target);
-      expect([checked.code, checked.out]).toEqual([0, expect.stringContaining("This backup is whole: 12 courses, 7 exams, 11 posts")]);
+      expect([checked.code, checked.errors]).toEqual([0, ""]);
+      expect(checked.out).toMatch(
+        /^This backup is whole: 12 courses, 7 exams, \d+ classes, 11 posts, .* page questions, .* pictures, as of /,
+      );
       const restored = await academyCommand(["restore", file], target);
       expect([restored.code, restored.errors]).toEqual([0, ""]);
       const database = await openDatabase({ url: target.DATABASE_URL, file: join(target.DATA_DIR, "academy.db") });

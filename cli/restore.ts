@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type BackupSummary, verifyBackup } from "#database/backup/read-backup.ts";
 import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
+import { contentTables } from "#database/table-lists.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -22,6 +23,6 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
 };
 
 function described({ head, tables }: BackupSummary): string {
-  const counts = ["courses", "exams", "posts", "questions", "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name}`);
+  const counts = [...contentTables, "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name.replaceAll("_", " ")}`);
   return `${counts.join(", ")}, as of ${head.made_at}`;
 }

@@ -1,7 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
+import { contentKinds, kindAt, type PagedPath, pagedPaths } from "#contract/content-kinds.ts";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { courseAddress, examAddress, postAddress } from "#contract/site/page-address.ts";
+import type { sitePages } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
 import { momentInText } from "../components/moment.ts";
 import { call } from "../session/api-call.ts";
@@ -17,36 +18,33 @@ const item = z.object({
 const mostOfAKind = 5;
 const mostFound = 8;
 
-const kinds = [
-  { path: "courses", kind: "Course", addressOf: courseAddress },
-  { path: "exams", kind: "Exam", addressOf: examAddress },
-  { path: "blogs", kind: "Post", addressOf: postAddress },
-];
+const kindLabels: Record<PagedPath, string> = { courses: "Course", exams: "Exam", blogs: "Post" };
 
-const pages: readonly FoundPage[] = [
-  ["/", "Home"],
-  ["/courses", "All courses"],
-  ["/exams", "All exams"],
-  ["/classes", "Classes and dates"],
-  ["/blog", "Blog"],
-  ["/about", "About us"],
-  ["/contact", "Contact"],
-  ["/privacy-policy", "Privacy policy"],
-  ["/terms-conditions", "Terms and conditions"],
-].map(([address = "", name = ""]) => ({ address, name, kind: "Page" }));
+const pageNames: Record<(typeof sitePages)[number], string> = {
+  "/": "Home",
+  "/courses": "All courses",
+  "/exams": "All exams",
+  "/classes": "Classes and dates",
+  "/blog": "Blog",
+  "/about": "About us",
+  "/contact": "Contact",
+  "/privacy-policy": "Privacy policy",
+  "/terms-conditions": "Terms and conditions",
+};
+const pages: readonly FoundPage[] = Object.entries(pageNames).map(([address, name]) => ({ address, name, kind: "Page" }));
 
 /** The pages of this site that `words` find, the fixed ones first; `words` "" finds none. */
 export function useFoundPages(words: string): { found: FoundPage[]; isSearching: boolean } {
   const sought = words.trim().toLowerCase();
   return useQueries({
-    queries: kinds.map(({ path, kind, addressOf }) => ({
+    queries: pagedPaths.map((path) => ({
       queryKey: [path, "link", sought],
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { body } = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
         return body.map(
           (one): FoundPage => ({
-            ...{ address: addressOf(one), name: one.title, kind },
+            ...{ address: contentKinds[kindAt(path)].page(one), name: one.title, kind: kindLabels[path] },
             note: noteOf(one),
           }),
         );
