@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { BadConfig, environmentNames, readConfig } from "./config.ts";
+
+const root = join(import.meta.dirname, "..");
 
 describe("settings", () => {
   it("all have a sensible value when nothing is set", () => {
@@ -74,8 +76,23 @@ describe("settings", () => {
     expect(environmentNames.filter((name) => !values.some((value) => changes(name, value)))).toEqual([]);
   });
 
+  it("are each used outside config.ts", () => {
+    const files = globSync("{academy,cli,server}/**/*.ts", { cwd: root }).filter((file) => !/\.test\.ts$|^server\/config\.ts$/.test(file));
+    const program = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+    const says = (pattern: string) => new RegExp(pattern).test(program);
+    // config.port; { port, host }: Config; const { hsts } = config
+    const isUsed = (name: string) => says(`\\bconfig\\.${name}\\b|{[^();\n]*\\b${name}\\b[^();\n]*}(: Config| = config)\\b`);
+    const config = readConfig({});
+    expect(Object.keys(config).filter((name) => !isUsed(name))).toEqual([]);
+    // A group is handed over whole, and what is in it is found by its name alone. The facts are a row of the academy's.
+    const { facts: _, ...others } = config;
+    const inGroups = Object.values(others).flatMap((value) => (typeof value === "object" ? Object.keys(value) : []));
+    expect(inGroups.length).toBeGreaterThan(10);
+    expect(inGroups.filter((name) => !says(`\\.${name}\\b|[{,] *${name}\\b[^();\n]*}`))).toEqual([]);
+  });
+
   it("are each explained in .env.example", () => {
-    const example = readFileSync(join(import.meta.dirname, "../.env.example"), "utf8");
+    const example = readFileSync(join(root, ".env.example"), "utf8");
     for (const name of environmentNames.filter((name) => !["BOT_CHECK_VERIFY_URL", "WEBHOOKS_TO_LOCALHOST"].includes(name)))
       expect(example).toMatch(new RegExp(`^#? ?${name}=.* # .`, "m"));
     // Copied as it is, it changes nothing, and it names nothing that is no setting.
