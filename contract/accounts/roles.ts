@@ -15,6 +15,7 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
 /** Whether a role allows something; a role that nobody knows allows nothing. */
 export function allows(role: string, permission: Permission): boolean {
-  const declaration: RoleDeclaration | undefined = roleNames.includes(role as Role) ? roles[role as Role] : undefined;
-  return declaration?.permissions.includes(permission) ?? false;
+  const known = roleNames.find((name) => name === role);
+  const permissions: readonly Permission[] = known ? roles[known].permissions : [];
+  return permissions.includes(permission);
 }

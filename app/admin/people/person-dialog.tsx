@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { invitation, type Person, personInput } from "#contract/accounts/person.ts";
+import { type Invitation, invitation, type Person, personInput } from "#contract/accounts/person.ts";
 import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
@@ -13,10 +13,12 @@ import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
 
+const blank: Invitation = { name: "", email: "", username: "", role: "editor" };
+
 /** A new person: name, how to reach them, what they may do. */
 export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => void; onClose: () => void }) {
   const form = useForm({
-    defaultValues: { name: "", email: "", username: "", role: "editor" as Role },
+    defaultValues: blank,
     resolver: zodResolver(invitation, undefined, { mode: "sync" }),
   });
   const { register, formState } = form;

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { apiTokenInput, madeApiToken, scopeLabels, type TokenScope, tokenScopes } from "#contract/accounts/api-token.ts";
+import { type ApiTokenInput, apiTokenInput, madeApiToken, scopeLabels, tokenScopes } from "#contract/accounts/api-token.ts";
 import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
@@ -15,11 +15,13 @@ const ends = [
   ["", "When somebody ends it"],
 ] as const;
 
+const blank: ApiTokenInput = { name: "", scopes: [], readOnly: true, days: 90 };
+
 /** A new token: its name, what it may do and for how long. */
 export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: string) => void; onClose: () => void }) {
   const [trouble, setTrouble] = useState<Trouble>();
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: "", scopes: [] as TokenScope[], readOnly: true, days: 90 as number | null },
+    defaultValues: blank,
     resolver: zodResolver(apiTokenInput, undefined, { mode: "sync" }),
   });
   const { errors, isSubmitting } = formState;

@@ -14,7 +14,7 @@ import { parts } from "./words-parts.ts";
 
 export const meta = () => [{ title: "Site texts · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-const isPart = (name: string): name is WordsPart => (wordsParts as string[]).includes(name);
+const isPart = (name: string): name is WordsPart => wordsParts.some((part) => part === name);
 
 export default function WordsPage() {
   const [search] = useSearchParams();
