@@ -43,7 +43,7 @@ export async function measureGrowth(): Promise<Row[]> {
   return rows;
 }
 
-/** Reads of lists; each asks a little else from time to time, so that no kept answer is measured. */
+/** Reads of lists; each asks a little else from time to time, so that no cached answer is measured. */
 const reads = [
   { name: "GET /api/blogs, 500 whole posts", path: (round: number) => `/api/blogs?offset=${round % 7}`, most: 60 },
   { name: "GET /api/blogs?limit=50", path: (round: number) => `/api/blogs?limit=50&offset=${round % 7}`, most: 6 },
@@ -88,7 +88,7 @@ async function measureSitemap(large: Product): Promise<Row> {
   return row("/sitemap.xml of 10,000 posts, first time", value, "others < 100 ms", longest < 100);
 }
 
-/** A site whose pages are rendered anew each time: saves in between make the kept copies old. */
+/** A site whose pages are rendered anew each time: saves in between make the cached ones old. */
 async function opened(product: Product) {
   const headers = { authorization: `Bearer ${await product.token()}`, "content-type": "application/json" };
   const first = async (list: string) => {

@@ -27,7 +27,7 @@ const pageCacheBytes = 48_000_000;
 
 /**
  * Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. Without a build
- * Vite answers files and adds scripts of its own to pages, so nothing is kept, cut or restricted (server/dev-server.ts).
+ * Vite answers files and adds scripts of its own to pages, so nothing is cached, cut or restricted (server/dev-server.ts).
  */
 export async function createApp(config: Config, log: Log, { root, built }: { root: string; built: string | undefined }) {
   const services = createServices(config, log, { root, built });

@@ -44,7 +44,7 @@ async function start(folders: Folders): Promise<void> {
   for (const path of restrictFileAccess(config.dataDir))
     log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
-  // Of what a kept page costs, the stream of a body that a reading does not have was a tenth.
+  // Of what a cached page costs, the stream of a body that a reading does not have was a tenth.
   const options = { ...clientTimeouts, optimizeEmptyRequests: true };
   const server = createServer(options, answeringErrors(createListener(app), log));
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).

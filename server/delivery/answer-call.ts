@@ -11,7 +11,7 @@ type Needs = {
   ask: (kind: ServiceKind, request: Request, path: string) => Promise<Response>;
 };
 
-/** Answers what is no page. Whole lists as everybody gets them are kept like pages; nothing else is. `url`: path and query. */
+/** Answers what is no page. Whole lists as everybody gets them are cached like pages; nothing else is. `url`: path and query. */
 export function createCallAnswers({ pageCache, inTurn, ask }: Needs) {
   return {
     cached(method: string, url: string, hasToken: boolean): CachedResponse | undefined {
@@ -35,7 +35,7 @@ export function createCallAnswers({ pageCache, inTurn, ask }: Needs) {
   };
 }
 
-/** Lists for staff are long and never kept; they travel packed all the same. */
+/** Lists for staff are long and never cached; they travel packed all the same. */
 async function packed(request: Request, response: Response): Promise<Response | CachedResponse> {
   const isList =
     request.method === "GET" && response.status === 200 && /^application\/json/.test(response.headers.get("content-type") ?? "");

@@ -6,7 +6,7 @@ import type { PageVersions } from "./version-poller.ts";
 /** A render: the response, what it was made from, whether to keep it, under which `key` if not its address. Or an answer kept already. */
 export type Rendered = { response: Response; sources: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
 export type PageCache = ReturnType<typeof createPageCache>;
-type Kept = { answer: CachedResponse; sources: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
+type Entry = { answer: CachedResponse; sources: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
 type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
 
@@ -20,7 +20,7 @@ const maxEntries = 2000;
  * many posts are. `maxBytes` bounds all of it, keys and headers too; the longest unused go first. 0 keeps nothing.
  */
 export function createPageCache(versionsNow: () => PageVersions, maxBytes: number) {
-  const kept = new LRUCache<string, Kept>({
+  const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 3)),
@@ -28,13 +28,13 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   });
   const underWay = new Map<string, UnderWay>();
 
-  async function compress(key: string, entry: Kept): Promise<void> {
+  async function compress(key: string, entry: Entry): Promise<void> {
     await compressThoroughly(entry.answer);
     // A new entry, because only what changes is measured again.
-    if (kept.peek(key) === entry) kept.set(key, { ...entry });
+    if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
 
-  function holds(entry: Kept): boolean {
+  function holds(entry: Entry): boolean {
     const now = versionsNow();
     if (entry.versions === now) return true;
     for (const source of entry.sources) if (entry.versions[source] !== now[source]) return false;
@@ -44,14 +44,14 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   }
 
   return {
-    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
 
     /** The answer under `key`, if it still holds. */
     get(key: string): CachedResponse | undefined {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
       if (!holds(entry)) {
-        kept.delete(key);
+        entries.delete(key);
         return undefined;
       }
       if (++entry.uses === worthCompressing) void compress(key, entry).catch(() => {});
@@ -74,7 +74,7 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
         const { response, sources, keep: worth, key: other = key } = rendered;
         const answer = await cachedResponse(response);
-        if (worth) kept.set(other, { answer, sources, versions, uses: 0 });
+        if (worth) entries.set(other, { answer, sources, versions, uses: 0 });
         return { answer, keep: worth && other === key };
       })();
       const mine = { versions, rendering };

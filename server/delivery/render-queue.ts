@@ -6,7 +6,7 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
 export class Busy extends Error {}
 
 const mostWaiting = 300;
-/** A client that asks for many pages which nobody has kept waits for itself only. Whole towns share an address. */
+/** A client that asks for many pages that are not cached waits for itself only. Whole towns share an address. */
 const mostWaitingOfOne = 100;
 
 /** Makes pages a few at a time (10 ms each of the one thread); what needs no work goes in between. Throws Busy when too many wait. */

@@ -27,20 +27,20 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
     pageCache.fill(path, () => inTurn(client, () => pages.renderFor(path, unknown)));
 
   return {
-    /** A file of the build, a page that is kept, or the way to a canonical address. */
+    /** A file of the build, a cached page, or the way to a canonical address. */
     cached(request: IncomingMessage, url: string): CachedResponse | undefined {
-      // Most requests end here: what is kept has its canonical address as its key, and reading another one costs a URL.
+      // Most requests end here: a cached page has its canonical address as its key, and reading another one costs a URL.
       const known = pageCache.get(url) ?? staticFile(url);
       if (known && !isMissing(known)) return known;
       const address = pages.read(url);
-      // The page of an item that is not kept may lead elsewhere.
+      // The page of an item that is not cached may lead elsewhere.
       if ("moved" in address) return address.item === undefined || pageCache.get(address.item) ? movedTo(address.moved) : undefined;
-      const kept = pageCache.get(address.path);
-      if (!kept || !isMissing(kept)) return kept;
+      const cached = pageCache.get(address.path);
+      if (!cached || !isMissing(cached)) return cached;
       if (missing.mayLead(url)) return undefined;
       const { method = "", headers } = request;
       missing.note(method, url, { referer: headers.referer, host: headers.host, client: addressOf(request) });
-      return kept;
+      return cached;
     },
 
     async made(request: Request, url: string, client: string): Promise<Response | CachedResponse> {

@@ -29,12 +29,12 @@ type Wanted = { unknown?: boolean; preview?: Preview; data?: RequestData };
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Makes pages. `kept`: the answer that is kept under a key; `report` hears of what nobody foresaw; `optimize`: see createPageOptimizer. */
+/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `optimize`: see createPageOptimizer. */
 export function createPages(
   config: Config,
   services: Services,
   report: (error: unknown) => void,
-  kept: (key: string) => CachedResponse | undefined,
+  cached: (key: string) => CachedResponse | undefined,
   optimize: OptimizePage,
 ) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
@@ -59,7 +59,7 @@ export function createPages(
       isRendered(key) {
         if (request.method !== "GET" || data.usedFallback()) return false;
         missing = `missing ${key}`;
-        made = kept(missing);
+        made = cached(missing);
         return made !== undefined;
       },
     });
@@ -86,7 +86,7 @@ export function createPages(
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
     const { html, code } = optimize(await response.text(), nonce);
     headers.set("content-security-policy", pagePolicy(hashesOf(code), config.botCheck.provider, audience));
-    // Kept pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
+    // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
     return html.replaceAll(` nonce="${nonce}"`, "");
   }
 
@@ -96,7 +96,7 @@ export function createPages(
     /** The page at a canonical address: made for nobody in particular, so that nothing of one visitor is kept for others. */
     renderFor: (path: string, unknown: boolean) => render(new Request(new URL(path, config.publicUrl)), { unknown }),
 
-    /** The page of an item whatever it is to visitors, made by its own route; never kept. */
+    /** The page of an item whatever it is to visitors, made by its own route; never cached. */
     preview(wanted: ShownItem, preview: Preview): Promise<Rendered> {
       const { path, shown } = placed(wanted);
       const data = previewData(services.publicAcademy.requestData(), shown);

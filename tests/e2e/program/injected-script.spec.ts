@@ -35,7 +35,7 @@ test("a script that got into a page does not run, and the page's own scripts do"
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
 });
 
-test("no kept page tells the nonce that its scripts were known by", async () => {
+test("no cached page tells the nonce that its scripts were known by", async () => {
   const first = await (await fetch(`${server.url}/blog/hole`)).text();
   expect(first.match(/<script[^>]*nonce/g)).toEqual(["<script nonce"]);
   expect((await fetch(`${server.url}/blog/hole`)).headers.get("content-security-policy")).not.toContain("nonce");
