@@ -14,6 +14,7 @@ type Loaded = {
   log: typeof import("./log.ts");
   run: typeof import("./run.ts");
   listener: typeof import("./listener.ts");
+  "process/site-probe": typeof import("./process/site-probe.ts");
 };
 type Listener = ReturnType<Loaded["listener"]["createListener"]>;
 type Running = { from: readonly unknown[]; close: () => Promise<void>; listener: Listener };
@@ -31,6 +32,7 @@ const load = async <Name extends keyof Loaded>(name: Name) => (await vite.ssrLoa
 const config = (await load("config")).readConfig(process.env);
 const log = (await load("log")).createLog(config.logLevel);
 const { greet } = await load("run");
+const { createSiteProbe } = await load("process/site-probe");
 
 let running: Running | undefined;
 let turn: Promise<unknown> = Promise.resolve();
@@ -50,6 +52,7 @@ async function open(): Promise<Listener> {
   const [{ createApp }, { createListener }] = from;
   const app = await createApp(config, log, { root, built: undefined });
   const startup = await app.startDatabase();
+  app.setSiteProbe(createSiteProbe(`http://localhost:${config.port}`));
   app.start();
   if (startup.firstAdmin) greet(config, startup);
   running = { from, close: app.close, listener: createListener({ ...app, cachedAnswer: () => undefined }) };

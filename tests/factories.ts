@@ -21,7 +21,14 @@ type KindTrial = {
 };
 /** What the tests of all kinds must be told of each. */
 export const kindTrials: Record<ContentPath, KindTrial> = Object.fromEntries(
-  await Promise.all(contentPaths.map(async (path) => [path, await import(`./kinds/${path}.ts`)])),
+  await Promise.all(
+    contentPaths.map(async (path) => [
+      path,
+      await import(`./kinds/${path}.ts`).catch((cause: unknown) => {
+        throw new Error(`tests/kinds/${path}.ts must say what a client sends to create one (CONTRIBUTING.md, "A noun").`, { cause });
+      }),
+    ]),
+  ),
 );
 
 /** What answers say of an item besides its fields: no version keeps it. */

@@ -48,6 +48,7 @@ export function CourseInputs({ isNew, unlocked, onUnlock, featuredBox, onFeature
           <label htmlFor={featuredBox} className="inline-flex min-h-11 items-center gap-3 font-semibold">
             <input
               id={featuredBox}
+              name="featured"
               type="checkbox"
               checked={field.value}
               onChange={(event) => onFeatured(event.target.checked)}

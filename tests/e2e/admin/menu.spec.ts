@@ -21,6 +21,11 @@ for (const role of Object.keys(mayDo).filter((name) => name !== "owner"))
     for (const one of await links.all()) {
       await one.click();
       await expect(one).toHaveAttribute("aria-current", "page");
+      if ((await one.getAttribute("href")) === "/admin/settings") {
+        await page.getByLabel("Master password", { exact: true }).fill(server.admin.master);
+        await page.getByRole("button", { name: "Access Settings" }).click();
+        await expect(page.getByRole("heading", { name: "Admin Password Change" })).toBeVisible();
+      }
       await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     }
     expect(refused).toEqual([]);
