@@ -1,9 +1,10 @@
+import pLimit from "p-limit";
 import { growVersion } from "./content-version.ts";
 import type { Engine, Trouble } from "./engine.ts";
 import { migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
-import { oneAtATime, retried } from "./retry.ts";
+import { retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import { type PageTable, pageTables } from "./table-lists.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
@@ -85,7 +86,7 @@ function joined(engine: Engine): Database {
 
   const troubles: Array<(trouble: Trouble, cause: unknown) => void> = [];
   // SQLite has one writer: those of this process queue here, so that only the first asks whether the lock is free.
-  const inTurn = engine.name === "sqlite" ? oneAtATime() : <T>(work: () => Promise<T>) => work();
+  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = engine.name === "sqlite" ? pLimit(1) : (work) => work();
 
   async function translated<T>(work: () => Promise<T>): Promise<T> {
     try {

@@ -10,13 +10,3 @@ export async function retried<T>(until: number, isRetryable: (error: unknown) =>
     await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * Math.min(40, 5 * 2 ** attempt)));
   }
 }
-
-/** Runs one piece of work after the other, in the order in which they came. */
-export function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => {});
-    return mine;
-  };
-}

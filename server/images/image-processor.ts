@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { DrawingFolders, ShareDrawing } from "./share-picture.ts";
@@ -13,7 +14,7 @@ export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefine
  * 1200 by 630; undefined when its title has characters that our faces have not.
  */
 export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare } {
-  const inTurn = oneAtATime();
+  const inTurn = pLimit(1);
   let drawing: Promise<(picture: SharePicture) => Promise<ShareDrawing | undefined>> | undefined;
   return {
     normalise: (bytes) =>
@@ -63,13 +64,4 @@ async function loadSharp() {
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
-}
-
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => {});
-    return mine;
-  };
 }
