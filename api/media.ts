@@ -9,10 +9,10 @@ export async function mediaAnswer(pictures: Pictures, path: string): Promise<Res
   const [, hash = "", wide, ending] = address.exec(path) ?? [];
   const format = pictureFormats.find((known) => known === ending);
   const width = pictureWidths.find((known) => String(known) === wide);
-  if (!format || (wide !== undefined && width === undefined)) return missing();
-  if (width === undefined && format !== "jpg") return missing();
+  if (!format || (wide !== undefined && width === undefined)) return noPicture();
+  if (width === undefined && format !== "jpg") return noPicture();
   const bytes = width === undefined ? await pictures.original(hash) : await pictures.variant(hash, width, format);
-  if (!bytes) return missing();
+  if (!bytes) return noPicture();
   return new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": types[format],
@@ -24,7 +24,7 @@ export async function mediaAnswer(pictures: Pictures, path: string): Promise<Res
   });
 }
 
-function missing(): Response {
+export function noPicture(): Response {
   return new Response("There is no such picture.", {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

@@ -5,7 +5,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
-import { everyRow, type Kind, liveRows } from "./kind.ts";
+import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
 import { takeSlug } from "./slugs.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
@@ -25,13 +25,11 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
       ...(after && { after }),
     });
 
-  async function rowOf(query: ContentQuery, id: number, where = ""): Promise<ContentRow> {
-    const row = await query.selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound(`${kind.label} not found${where}`);
+  async function deletedRow(id: number): Promise<ContentRow> {
+    const row = await everyRow(tx, kind).selectAll().where("deleted_at", "is not", null).where("id", "=", id).executeTakeFirst();
+    if (!row) throw new NotFound(`${kind.label} not found in the trash`);
     return row;
   }
-  const liveRow = (id: number) => rowOf(liveRows(tx, kind), id);
-  const deletedRow = (id: number) => rowOf(everyRow(tx, kind).where("deleted_at", "is not", null), id, " in the trash");
 
   /** A taken slug is told before the database refuses it: PostgreSQL ends a transaction at the first error. */
   async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
@@ -79,7 +77,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
 
   return {
     /** Throws NotFound. */
-    get: async (id: number): Promise<I> => present(await liveRow(id)),
+    get: async (id: number): Promise<I> => present(await liveRow(tx, kind, id)),
     rows: (): ContentQuery => liveRows(tx, kind),
 
     /** At the end of the list, unless the fields or `more` say where. Throws SlugTaken. */
@@ -100,7 +98,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
 
     /** Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
     async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
-      const row = await liveRow(id);
+      const row = await liveRow(tx, kind, id);
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
       const replaced = await replace(row, await writable(fields, row));
       const item = present(replaced);
@@ -112,7 +110,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
     async reorder(order: NewOrder): Promise<void> {
       const before = await titles();
       for (const { id, display_order } of order) {
-        await liveRow(id);
+        await liveRow(tx, kind, id);
         await updateContent(tx, kind.table, id, { display_order });
       }
       await record(tx, clock(), actor, { action: "reorder", noun: kind.path, before: { order: before }, after: { order: await titles() } });
@@ -120,7 +118,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
 
     /** Puts it into the trash. Throws NotFound. */
     async remove(id: number): Promise<void> {
-      const row = await liveRow(id);
+      const row = await liveRow(tx, kind, id);
       await updateContent(tx, kind.table, id, { deleted_at: clock(), deleted_by: actor.name });
       await told("delete", row, { before: present(row) });
     },

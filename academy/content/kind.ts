@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
-import { type Columns, type ContentQuery, contentRows } from "#database/content-rows.ts";
+import { type Columns, type ContentQuery, type ContentRow, contentRows } from "#database/content-rows.ts";
 import type { ContentTable } from "#database/table-lists.ts";
 import type { Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { NotFound } from "../errors.ts";
 
 type Rules = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
@@ -60,4 +61,11 @@ export function everyRow(db: Reader | Writer, { table, only = {} }: Rows): Conte
 /** The rows that are not in the trash. */
 export function liveRows(db: Reader | Writer, kind: Rows): ContentQuery {
   return everyRow(db, kind).where("deleted_at", "is", null);
+}
+
+/** Throws NotFound, also for what is in the trash. */
+export async function liveRow(db: Reader | Writer, kind: Rows & Pick<Kind, "label">, id: number): Promise<ContentRow> {
+  const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new NotFound(`${kind.label} not found`);
+  return row;
 }

@@ -1,13 +1,12 @@
 import { fieldsOf } from "#contract/field.ts";
 import type { ItemVersion } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { ContentRow } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { readListPage } from "../list-page.ts";
 import { type Item, itemOfRow, itemOfVersion } from "./content-item.ts";
-import { type Kind, liveRows } from "./kind.ts";
+import { type Kind, liveRow } from "./kind.ts";
 import { versionsKept } from "./sweeping.ts";
 
 type Kept<I> = { version: number; saved_at: number; saved_by: string; item: () => I };
@@ -15,16 +14,10 @@ type Kept<I> = { version: number; saved_at: number; saved_by: string; item: () =
 export function createVersions<Fields extends object, I extends Item>(database: Database, kind: Kind) {
   const revisionsOf = (db: Reader, id: number) => db.selectFrom("revisions").where("noun", "=", kind.path).where("item_id", "=", id);
 
-  async function presentRow(db: Reader, id: number): Promise<ContentRow> {
-    const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound(`${kind.label} not found`);
-    return row;
-  }
-
   /** The versions of one item, the present one first; one page. Throws NotFound. */
   async function list(id: number, { limit, offset }: ListQuery = {}): Promise<Listed<ItemVersion<I>>> {
     return database.read(async (db) => {
-      const row = await presentRow(db, id);
+      const row = await liveRow(db, kind, id);
       const now: Kept<I> = {
         version: row.version,
         saved_at: Number(row.updated_at),
@@ -58,7 +51,7 @@ export function createVersions<Fields extends object, I extends Item>(database: 
   /** An older version as a client would send it, to be saved again. Throws NotFound. */
   async function read(id: number, version: number): Promise<Fields> {
     const found = await database.read(async (db) => {
-      const row = await presentRow(db, id);
+      const row = await liveRow(db, kind, id);
       if (row.version === version) return itemOfRow<I>(kind, row);
       const older = await revisionsOf(db, id).select("data").where("version", "=", version).executeTakeFirst();
       return older && itemOfVersion<I>(kind, older.data);

@@ -6,7 +6,7 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
-import { type Kind, liveRows } from "./kind.ts";
+import { type Kind, liveRow } from "./kind.ts";
 
 type Sent = { version?: number | undefined; working_copy?: number | undefined };
 
@@ -28,12 +28,6 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
   const dropRow = (tx: Writer, id: number) =>
     tx.deleteFrom("working_copies").where("noun", "=", kind.path).where("item_id", "=", id).execute();
 
-  async function itemRow(db: Reader, id: number) {
-    const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound(`${kind.label} not found`);
-    return row;
-  }
-
   /** Throws SavedBySomeoneElse unless the working copy is the one that the writer had read: none, or this version of it. */
   async function assertSeen(tx: Reader, id: number, seen: number | undefined): Promise<number> {
     const row = await rowOf(tx, id);
@@ -44,7 +38,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
   /** Undefined when there are no unpublished changes. Throws NotFound. */
   async function find(id: number): Promise<WorkingCopy | undefined> {
     return database.read(async (db) => {
-      await itemRow(db, id);
+      await liveRow(db, kind, id);
       const row = await rowOf(db, id);
       if (!row) return undefined;
       const { version, base_version, saved_at, saved_by, data } = row;
@@ -65,7 +59,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
     async save(id: number, sent: Fields & Sent, actor: Actor): Promise<WorkingCopy> {
       const written = await prepared(sent);
       await database.write(async (tx) => {
-        const row = await itemRow(tx, id);
+        const row = await liveRow(tx, kind, id);
         const version = (await assertSeen(tx, id, sent.working_copy)) + 1;
         const item = itemOfRow<I>(kind, { ...row, ...columnsOf(kind, written, row) });
         const kept = {
@@ -90,7 +84,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
     /** Forgets the changes. Throws NotFound, SavedBySomeoneElse when `seen` is given and no longer the latest. */
     async discard(id: number, seen: number | undefined, actor: Actor): Promise<void> {
       await database.write(async (tx) => {
-        const row = await itemRow(tx, id);
+        const row = await liveRow(tx, kind, id);
         const copy = await rowOf(tx, id);
         if (!copy) throw new NotFound(missing);
         if (seen !== undefined && seen !== copy.version) throw new SavedBySomeoneElse(copy.saved_by);

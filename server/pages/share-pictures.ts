@@ -1,4 +1,5 @@
 import { itemOfSharePicture, sharePictureAddress, sharePictureOf } from "#academy/share-pictures/share-picture.ts";
+import { noPicture } from "#api/media.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import type { Services } from "../services.ts";
 
@@ -17,7 +18,7 @@ export async function answerSharePicture(
   const data = publicAcademy.requestData();
   const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   const shown = asked && (await data.itemById(asked.kind, asked.id));
-  if (!shown) return answer(missing());
+  if (!shown) return answer(noPicture());
   if (shown.item.image !== "") return answer(leadTo(shown.item.image));
   const picture = sharePictureOf(shown, (await data.facts()).name);
   const address = sharePictureAddress(shown, picture);
@@ -37,11 +38,4 @@ export async function answerSharePicture(
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
-}
-
-function missing(): Response {
-  return new Response("There is no such picture.", {
-    status: 404,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }
