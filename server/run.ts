@@ -25,13 +25,18 @@ export async function runAcademy(folders: Folders): Promise<void> {
   try {
     await start(folders);
   } catch (error) {
-    const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, BackupFailed];
-    const known = kinds.some((kind) => error instanceof kind) || isAboutFiles(error);
-    process.stderr.write(
-      known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    sayWhyNot(error);
     process.exit(1);
   }
+}
+
+/** Why the academy cannot start: in a sentence where it is known. */
+export function sayWhyNot(error: unknown): void {
+  const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, BackupFailed];
+  const known = kinds.some((kind) => error instanceof kind) || isAboutFiles(error);
+  process.stderr.write(
+    known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
 }
 
 async function start(folders: Folders): Promise<void> {
@@ -108,13 +113,13 @@ function answeringErrors(listener: RequestListener, log: Log): RequestListener {
   };
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+export function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")
-        reject(new CannotStart(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`));
+        reject(new CannotStart(`Port ${port} is already in use. Stop the other program, or choose another port, such as PORT=3001.`));
       else if (error.code === "EACCES")
-        reject(new CannotStart(`This user may not listen on port ${port}. Choose a port above 1023: PORT=3000 npm start`));
+        reject(new CannotStart(`This user may not listen on port ${port}. Choose a port above 1023, such as PORT=3000.`));
       else
         reject(
           new CannotStart(`The server cannot listen on ${host || "this machine"}, port ${port}: ${error.message}. Check HOST and PORT.`),

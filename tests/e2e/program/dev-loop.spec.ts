@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../postgres/server.ts";
@@ -77,11 +78,26 @@ test("an edited rule holds at the next request, in the same database", async () 
   expect(await login("admin", "secret-1")).toContain("token");
 });
 
+test("a request under way while a rule is edited is still answered from the database", async () => {
+  const body = JSON.stringify({ username: "admin", password: "secret-1" });
+  const headers = { "content-type": "application/json", "content-length": body.length };
+  const slow = request(`${url}/api/auth/login`, { method: "POST", headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => slow.on("response", resolve).on("error", reject));
+  slow.write(body.slice(0, 10));
+  await login("nobody", "nothing");
+  edit("academy/accounts/accounts.ts", "An edited sentence.", "Another sentence.");
+  await expect.poll(() => login("nobody", "nothing")).toContain("Another sentence.");
+  slow.end(body.slice(10));
+  expect((await answered).statusCode).toBe(200);
+});
+
 test("a mistake is shown where it is asked for, and gone when it is mended", async () => {
   const status = async () => (await fetch(`${url}/courses`, { headers: { accept: "text/html" } })).status;
   expect(await status()).toBe(200);
   edit("app/site/courses/courses-page.tsx", "export default function", "export default functio");
   await expect.poll(status).toBe(500);
+  expect(await status()).toBe(500);
+  expect(output.match(/Transform failed/g)).toHaveLength(1);
   edit("app/site/courses/courses-page.tsx", "export default functio ", "export default function ");
   await expect.poll(status).toBe(200);
   expect(dev.exitCode).toBe(null);
