@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, normalizePath } from "vite";
 import { createDevLogger } from "./dev-logger.ts";
 
 process.env.NODE_ENV = "development";
@@ -21,6 +21,8 @@ type Loaded = {
 type Listener = ReturnType<Loaded["listener"]["createListener"]>;
 type Running = { from: readonly unknown[]; close: () => Promise<void>; listener: Listener; answering: Set<ServerResponse> };
 
+// From the root: the project itself may lie in a folder of such a name. A test puts a copy of the project into .cache.
+const ignored = ["data", "build", "test-results", ".cache"].map((folder) => `${normalizePath(root)}/${folder}/**`);
 const server = createServer();
 const logger = createDevLogger();
 const vite = await createVite({
@@ -29,7 +31,7 @@ const vite = await createVite({
   customLogger: logger,
   // All packages are prepared at the start: one that is met later makes the open page load anew, and what was typed is gone.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
-  server: { middlewareMode: { server }, hmr: { server }, watch: { ignored: ["**/data/**", "**/build/**", "**/test-results/**"] } },
+  server: { middlewareMode: { server }, hmr: { server }, watch: { ignored } },
 });
 vite.watcher.on("all", logger.forgetTold);
 // Vite answers with what changed since the last call, so a rule is read anew at the next request.

@@ -9,8 +9,6 @@ import { factsQuery, outdatedQuery } from "./facts-calls.ts";
 import { FactsForm } from "./facts-form.tsx";
 import { OutdatedContent } from "./outdated-content.tsx";
 
-export const meta = () => [{ title: "Academy · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 export default function AcademyPage() {
   const client = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(factsQuery);

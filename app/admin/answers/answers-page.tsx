@@ -13,8 +13,6 @@ import { readTemplates, restoreFirstTemplates, saveTemplates, templatesAt, templ
 import { TemplateInputs } from "./template-inputs.tsx";
 import { comparedTemplates, type TemplatesValues, templatesOf } from "./template-values.ts";
 
-export const meta = () => [{ title: "Answer templates · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const placeholders = Object.entries(answerPlaceholders);
 
 export default function AnswersPage() {

@@ -16,8 +16,6 @@ import { RepeatClassDialog } from "./repeat-class-dialog.tsx";
 import { Roster } from "./roster.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
-export const meta = () => [{ title: "Classes · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(classKind);
 const whens = [
   { value: "", label: "Not over" },

@@ -7,8 +7,6 @@ import { useMoving } from "../lists/use-moving.ts";
 import { CourseCard } from "./course-card.tsx";
 import { CourseDialog } from "./course-dialog.tsx";
 
-export const meta = () => [{ title: "Courses · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(courseKind);
 const orderWords = { refused: "Failed to update course order", unreachable: "Error updating course order" };
 const titleOf = ({ title }: Course) => title;

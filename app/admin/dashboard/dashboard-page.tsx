@@ -10,8 +10,6 @@ import { QuickLinks } from "./quick-links.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { UnsavedForms } from "./unsaved-forms.tsx";
 
-export const meta = () => [{ title: "Dashboard · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 /** How the academy's site stands, at a glance (specification, section 2). */
 export default function DashboardPage() {
   const isAllowed = useAllowed();

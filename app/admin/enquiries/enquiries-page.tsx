@@ -21,8 +21,6 @@ import { useMarking } from "./use-marking.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
 import { ViewLinks } from "./view-links.tsx";
 
-export const meta = () => [{ title: "Enquiries · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
   const filters = useEnquiryFilters();

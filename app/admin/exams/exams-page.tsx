@@ -9,8 +9,6 @@ import { useMoving } from "../lists/use-moving.ts";
 import { ExamBoard } from "./exam-board.tsx";
 import { ExamDialog } from "./exam-dialog.tsx";
 
-export const meta = () => [{ title: "Exams · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(examKind);
 const orderWords = {
   refused: "The new order was not saved",

@@ -21,8 +21,6 @@ import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences
 import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
 import { kindsOfActivity } from "./kind-labels.ts";
 
-export const meta = () => [{ title: "Activity · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 export default function ActivityPage() {
   const search = useSearchInAddress();
   const { page, goToPage, get, filter } = useListAddress();

@@ -19,8 +19,6 @@ import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { kindLabel } from "./kind-labels.ts";
 
-export const meta = () => [{ title: "Trash · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .filter(({ page }: ContentKindDeclaration) => page !== undefined)
   .map(({ path }) => path);

@@ -57,6 +57,6 @@ export const records: readonly Section[] = [
   { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
 ];
 
-export function permissionsFor(pathname: string): readonly Permission[] | undefined {
-  return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`))?.asks;
+export function sectionAt(pathname: string): Section | undefined {
+  return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
 }

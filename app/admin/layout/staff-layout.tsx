@@ -7,8 +7,15 @@ import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { permissionsFor } from "./sections.ts";
+import type { Route } from "./+types/staff-layout";
+import { sectionAt } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
+
+/** Of every screen in the menu. */
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${sectionAt(location.pathname)?.name ?? "Staff"} · Back office` },
+  { name: "robots", content: "noindex, nofollow" },
+];
 
 export default function StaffLayout() {
   return (
@@ -61,7 +68,7 @@ function Frame() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
         {lacksSecondStep && pathname !== "/admin/account" ? (
           <SetUpFirst />
-        ) : isAllowed(...(permissionsFor(pathname) ?? [])) ? (
+        ) : isAllowed(...(sectionAt(pathname)?.asks ?? [])) ? (
           <Outlet />
         ) : (
           <NotForYou />

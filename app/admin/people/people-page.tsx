@@ -19,8 +19,6 @@ import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } fr
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
 
-export const meta = () => [{ title: "People · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 type Open =
   | { what: "invite" }
   | { what: "edit" | "leave" | "link" | "come-back" | "second-step"; person: Person }

@@ -7,8 +7,6 @@ import { pageSize } from "../lists/page-of.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
-export const meta = () => [{ title: "Blogs · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(postKind);
 const withoutContents = { contents: "false" };
 const titleOf = ({ title }: PostCardAnswer) => title;

@@ -2,8 +2,6 @@ import { courseQuestionKind } from "#contract/question.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { QuestionsScreen } from "./questions-screen.tsx";
 
-export const meta = () => [{ title: "Course Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(courseQuestionKind);
 
 export default function CourseQuestionsPage() {

@@ -2,8 +2,6 @@ import { examQuestionKind } from "#contract/question.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { QuestionsScreen } from "./questions-screen.tsx";
 
-export const meta = () => [{ title: "Exam Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(examQuestionKind);
 
 export default function ExamQuestionsPage() {

@@ -11,8 +11,6 @@ import { PageQuestionDialog } from "./page-question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { useQuestionPlaces } from "./question-places.ts";
 
-export const meta = () => [{ title: "Page Q&A · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(pageQuestionKind);
 const titleOf = (item: PageQuestion) => item.question;
 

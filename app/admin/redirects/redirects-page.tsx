@@ -15,8 +15,6 @@ import { allRedirects, saveRedirect } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 
-export const meta = () => [{ title: "Redirects · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const views = [
   { name: "", label: "Redirects" },
   { name: "missing", label: "Addresses not found" },

@@ -13,8 +13,6 @@ import { PasswordChangeForm } from "./password-change-form.tsx";
 import { SiteOptions } from "./site-options.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
-export const meta = () => [{ title: "Settings · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 /** Developer settings: behind the master password for the life of the page (specification, sections 2 and 4). */
 export default function SettingsPage() {
   const [unlocked, setUnlocked] = useState(false);

@@ -8,8 +8,6 @@ import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
 import { square } from "../pictures/check-picture.ts";
 
-export const meta = () => [{ title: "Teachers · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(teacherKind);
 const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
 

@@ -8,8 +8,6 @@ import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
 import { square } from "../pictures/check-picture.ts";
 
-export const meta = () => [{ title: "Testimonials · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
 

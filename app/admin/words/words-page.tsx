@@ -12,8 +12,6 @@ import { wordsQuery } from "./words-calls.ts";
 import { WordsForm } from "./words-form.tsx";
 import { parts } from "./words-parts.ts";
 
-export const meta = () => [{ title: "Site texts · Back office" }, { name: "robots", content: "noindex, nofollow" }];
-
 const isPart = (name: string): name is WordsPart => wordsParts.some((part) => part === name);
 
 export default function WordsPage() {

@@ -21,6 +21,8 @@ for (const role of Object.keys(mayDo).filter((name) => name !== "owner"))
     for (const one of await links.all()) {
       await one.click();
       await expect(one).toHaveAttribute("aria-current", "page");
+      const name = (await one.textContent())?.replace(/^Signed in as .*/, "My account");
+      await expect.poll(async () => name?.startsWith((await page.title()).replace(" · Back office", ""))).toBe(true);
       if ((await one.getAttribute("href")) === "/admin/settings") {
         await page.getByLabel("Master password", { exact: true }).fill(server.admin.master);
         await page.getByRole("button", { name: "Access Settings" }).click();
