@@ -1,16 +1,6 @@
-import type { Entry } from "./word-shapes.ts";
+import type { WordsOf } from "./words-fields.ts";
 
-export type AboutWords = {
-  title: string;
-  lead: string;
-  description: string;
-  story_title: string;
-  story: string;
-  mission_title: string;
-  mission: string;
-  values_title: string;
-  values: Entry[];
-};
+export type AboutWords = WordsOf<"about">;
 
 /** What the about page says until staff say something else. */
 export const firstAboutWords: AboutWords = {

@@ -1,4 +1,6 @@
-export type ContactWords = { title: string; lead: string; undecided_title: string; undecided: string };
+import type { WordsOf } from "./words-fields.ts";
+
+export type ContactWords = WordsOf<"contact">;
 
 /** What the contact page says until staff say something else. */
 export const firstContactWords: ContactWords = {

@@ -1,18 +1,6 @@
-import type { Entry, Figure, Scene } from "./word-shapes.ts";
+import type { WordsOf } from "./words-fields.ts";
 
-export type HomeWords = {
-  title: string;
-  lead: string;
-  description: string;
-  scenes: Scene[];
-  teaser_title: string;
-  teaser: string;
-  figures: Figure[];
-  reasons: Entry[];
-  certificate_title: string;
-  certificate: string;
-  skills: Entry[];
-};
+export type HomeWords = WordsOf<"home">;
 
 /** What the home page says until staff say something else. */
 export const firstHomeWords: HomeWords = {

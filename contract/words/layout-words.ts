@@ -1,14 +1,9 @@
 import type { AcademyFacts } from "../site/academy-facts.ts";
 import type { NamedLink } from "./word-shapes.ts";
+import type { WordsOf } from "./words-fields.ts";
 
 /** Around every page: the menu, the links at its foot, and what is said where no page is. */
-export type LayoutWords = {
-  menu: NamedLink[];
-  quick_links: NamedLink[];
-  popular: NamedLink[];
-  missing_title: string;
-  missing: string;
-};
+export type LayoutWords = WordsOf<"layout">;
 
 const menu: NamedLink[] = [
   { name: "Home", to: "/" },

@@ -1,8 +1,6 @@
 import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
 
 export type Entry = { name: string; text: string };
-/** A number to be proud of, what it counts, and when that was true ("2026"); `as_of` may be "". */
-export type Figure = { value: string; label: string; as_of: string };
 /** A picture and what it shows; `image` is an uploaded one or one of `drawnScenes`. */
 export type Scene = { image: string; alt: string };
 /** Where a link leads: a page of the site ("/courses") or an address elsewhere. */
