@@ -21,7 +21,7 @@ const addressOf = (path: string) =>
 
 describe("who may open which route", () => {
   it("every route is written down, and is open or closed as written", () => {
-    expect(Object.values(expected).flatMap(Object.keys).sort()).toEqual(Object.keys(routes).sort());
+    expect(Object.keys(routes).sort(), "tests/expected-access.ts").toEqual(Object.values(expected).flatMap(Object.keys).sort());
     expect([...publicRoutes].sort()).toEqual(Object.keys(forAnyone).sort());
   });
 

@@ -20,7 +20,8 @@ export function recordedClipboards(): Recorded[] {
         if (end > 0) parts.set(part.slice(0, end).trim(), part.slice(end + 1).replace(/\n$/, ""));
       }
       const unknown = [...parts.keys()].filter((name) => !named.includes(name));
-      if (unknown.length > 0) throw new Error(`${file} has parts that nobody reads: ${unknown.join(", ")}`);
+      if (unknown.length > 0)
+        throw new Error(`${file} has parts that nobody reads: ${unknown.join(", ")}. There are: ${named.join(", ")}.`);
       const read = (name: string) => parts.get(name) ?? "";
       return {
         name: basename(file, ".clipboard"),
