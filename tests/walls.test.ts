@@ -139,6 +139,46 @@ it("a planted violation of every rule is found", () => {
   expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual(rules.sort());
 });
 
+/** The table of docs/architecture.md. A few files that some rooms may know besides are named in the rules. */
+const mayImport: Record<string, string[]> = {
+  academy: ["contract", "database"],
+  api: ["contract"],
+  "app/admin": ["app/ui", "contract"],
+  "app/site": ["app/ui", "contract"],
+  "app/ui": [],
+  cli: ["academy", "contract", "database", "server"],
+  contract: [],
+  database: [],
+  server: ["academy", "api", "app/admin", "app/site", "app/ui", "contract", "database"],
+  drawings: [],
+  run: [],
+};
+const tools = ["bench", "drawings", "run", "tests"];
+
+it.each([
+  ["code", 'import { thing } from "#ROOM/thing.ts"; export const a = thing;', mayImport],
+  ["types", 'import type { Thing } from "#ROOM/thing.ts"; export type A = Thing;', { ...mayImport, api: ["academy", "contract"] }],
+])("a room imports %s of those below it only", (_what, code, allowed) => {
+  const program = Object.keys(mayImport).filter((room) => !tools.includes(room));
+  const pairs = Object.keys(mayImport).flatMap((from) =>
+    [...program, ...(tools.includes(from) ? [] : tools)].filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+  const place = (room: string) => (room === "academy" ? "academy/courses" : room);
+  const fileOf = ({ from, to }: { from: string; to: string }) => `${from}/peek-${to.replace("/", "-")}.ts`;
+  const folder = folderWith({
+    ...Object.fromEntries(
+      [...program, ...tools].map((room) => [`${place(room)}/thing.ts`, "export const thing = 1; export type Thing = number;"]),
+    ),
+    ...Object.fromEntries(pairs.map((pair) => [fileOf(pair), code.replace("ROOM", place(pair.to))])),
+  });
+  const { broken } = cruise(folder);
+  const found = new Set(broken.map((line) => line.split(/: | → /)[1]));
+  const open = pairs.filter((pair) => !found.has(fileOf(pair)));
+  expect(
+    Object.fromEntries(Object.keys(mayImport).map((room) => [room, open.filter(({ from }) => from === room).map(({ to }) => to)])),
+  ).toEqual(allowed);
+});
+
 it("the environment is read by those who hand it to server/config.ts, and nowhere else", () => {
   const refused = ["academy/courses/peek.ts", "app/peek.tsx", "server/config.ts", "server/pages/peek.ts"];
   const folder = folderWith(
