@@ -19,12 +19,14 @@ it.each(pagedKinds)("whatever addresses %s had lead to where they are now", asyn
   // Random renames among a few slugs: taken ones are refused, old ones are taken over.
   const slugs = ["one-0", "two-0", "Three-1", "four-1", "five-1", "Österreich"];
   const lastHolder = new Map(items.map(({ id, slug }) => [slug.toLowerCase(), id]));
+  const renames: string[] = [];
   for (let step = 0; step < 30; step++) {
     const item = items[Math.floor(Math.random() * items.length)];
     const slug = slugs[Math.floor(Math.random() * slugs.length)];
     if (!item || !slug) continue;
+    renames.push(`${item.slug} to ${slug}`);
     const { status } = await call("PUT", `/api/${path}/${item.id}`, { ...item.fields, slug }, { token });
-    expect(status).toBe(items.some((other) => other !== item && other.slug === slug) ? 409 : 200);
+    expect(status, renames.join(", ")).toBe(items.some((other) => other !== item && other.slug === slug) ? 409 : 200);
     if (status !== 200) continue;
     item.slug = slug;
     lastHolder.set(slug.toLowerCase(), item.id);
@@ -32,7 +34,7 @@ it.each(pagedKinds)("whatever addresses %s had lead to where they are now", asyn
   for (const [slug, holder] of lastHolder) {
     const live = items.find((item) => item.slug.toLowerCase() === slug);
     const found = await repository.findByAddress(slug);
-    expect([slug, found?.id]).toEqual([slug, live?.id ?? holder]);
+    expect([slug, found?.id], renames.join(", ")).toEqual([slug, live?.id ?? holder]);
     // Where it leads is an address that leads nowhere else.
     expect((await repository.findByAddress(found?.slug ?? ""))?.id).toBe(found?.id);
   }

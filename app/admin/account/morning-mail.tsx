@@ -7,7 +7,7 @@ import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
 const at = "/desk/morning-mail";
 const morningMailQuery = queryOptions({
@@ -30,7 +30,7 @@ export function MorningMail() {
       toast.success(on ? "You get a mail each morning" : "You get no mail in the morning");
     } catch (failed) {
       const said = "This was not saved";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: said, unreachable: said })));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, said));
     }
     setSaving(false);
   }

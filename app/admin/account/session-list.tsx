@@ -10,7 +10,7 @@ import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call, nothing } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
 const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
@@ -32,7 +32,7 @@ export function SessionList() {
       toast.success(`Signed out: ${device || "that device"}`);
     } catch (failed) {
       const words = "You are still signed in there";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, words));
     }
     setEnding(undefined);
   }

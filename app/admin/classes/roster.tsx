@@ -13,7 +13,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { changePlace, rosterQuery } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
@@ -41,7 +41,7 @@ export function Roster({ id }: { id: number }) {
     } catch (failed) {
       if (isSessionEnd(failed)) return;
       const words = `Nothing was changed for ${enquiry.name}.`;
-      setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+      setTrouble(failureOf(failed, words));
     }
     await Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
   }

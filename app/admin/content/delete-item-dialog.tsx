@@ -7,7 +7,7 @@ import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { PagesOfTheSite, pagesId } from "../redirects/pages-of-the-site.tsx";
 import { targetHint } from "../redirects/target-hint.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
 type DeleteItemDialogProps = {
   path: ContentPath;
@@ -34,7 +34,7 @@ export function DeleteItemDialog({ path, id, title, itemName, hasPage, remove, o
       onDone();
     } catch (error) {
       if (isSessionEnd(error)) return;
-      const trouble = withoutTyping(troubleOf(error, { refused: `${named} not restored`, unreachable: `${named} not restored` }));
+      const trouble = failureOf(error, `${named} not restored`);
       toast.error(trouble.title, { description: `${trouble.detail} It is still in the trash.` });
     }
   }

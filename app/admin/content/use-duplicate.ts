@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { fieldsOf } from "#contract/field.ts";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { copyOf } from "./copy-of.ts";
 import type { ContentList } from "./use-content-list.ts";
@@ -34,7 +34,7 @@ export function useDuplicate<Item extends StoredItem, Fields extends object, Car
         })
         .catch((error: unknown) => {
           if (isSessionEnd(error)) return;
-          const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+          const { title, detail } = failureOf(error, words);
           toast.error(title, { description: detail });
         })
         .finally(() => {

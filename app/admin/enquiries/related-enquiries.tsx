@@ -5,7 +5,7 @@ import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { momentOf } from "../components/moment.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { changeEnquiry } from "./enquiry-calls.ts";
 
 type RelatedProps = {
@@ -37,7 +37,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
       onMerged(isMerged ? enquiry.id : into.id);
     } catch (error) {
       const words = isMerged ? "The enquiries were not taken apart." : "The enquiries were not merged.";
-      const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+      const { title, detail } = failureOf(error, words);
       if (!isSessionEnd(error)) setFailed(`${title} ${detail}`);
     }
     setBusy(0);

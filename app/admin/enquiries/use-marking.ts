@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "./enquiry-calls.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
@@ -42,7 +42,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
     queue.current = queue.current.then(work).catch((error: unknown) => {
       if (isSessionEnd(error)) return;
       const words = "The enquiry was not changed";
-      const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+      const { title, detail } = failureOf(error, words);
       toast.error(title, { description: detail });
       client.invalidateQueries({ queryKey: ["enquiries"] });
     });

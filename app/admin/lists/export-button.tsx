@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { download } from "./csv.ts";
 
 type ExportButtonProps<Item> = {
@@ -31,7 +31,7 @@ export function ExportButton<Item>({ read, csvOf, name, one, many, children }: E
     } catch (error) {
       if (!isSessionEnd(error)) {
         const words = `The ${many} could not be exported.`;
-        const { title, detail } = withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+        const { title, detail } = failureOf(error, words);
         setFailed(`${title} ${detail}`);
       }
     }

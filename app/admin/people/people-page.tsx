@@ -13,7 +13,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { useSignedIn } from "../session/session.ts";
-import { troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf } from "../session/trouble.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
@@ -39,7 +39,7 @@ export default function PeoplePage() {
       await reread();
       return undefined;
     } catch (trouble) {
-      return withoutTyping(troubleOf(trouble, { refused: failed, unreachable: failed }));
+      return failureOf(trouble, failed);
     }
   }
 

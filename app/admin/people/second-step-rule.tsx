@@ -6,7 +6,7 @@ import { type AskedOf, askedOf, isAsked, secondStepRule } from "#contract/accoun
 import { Button } from "../components/button.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 
 const ruleQuery = queryOptions({
@@ -42,7 +42,7 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
       await verifySession();
     } catch (failed) {
       const said = "The rule was not changed";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: said, unreachable: said })));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, said));
     }
     setBusy(false);
   }

@@ -13,7 +13,7 @@ import { pageSize } from "../lists/page-of.ts";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { ignoreMissingAddress, missingAddressesQuery, saveRedirect } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
@@ -36,7 +36,7 @@ export function MissingList() {
     onError: (failed) => {
       if (isSessionEnd(failed)) return;
       const words = "The address was not taken off the list";
-      const { title, detail } = withoutTyping(troubleOf(failed, { refused: words, unreachable: words }));
+      const { title, detail } = failureOf(failed, words);
       toast.error(title, { description: detail });
     },
     onSettled: rereadList,

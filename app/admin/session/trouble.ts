@@ -14,6 +14,11 @@ export function withoutTyping({ title, detail }: Trouble): Trouble {
   return { title, detail: detail.replace(" Nothing you typed is lost.", "") };
 }
 
+/** Words for a step that failed where nothing is typed: one sentence whatever the reason is. */
+export function failureOf(error: unknown, sentence: string): Trouble {
+  return withoutTyping(troubleOf(error, { refused: sentence, unreachable: sentence }));
+}
+
 /** True when the session ended: the person is on the way to the login page and needs no message here. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refused && error.status === 401;

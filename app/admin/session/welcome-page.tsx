@@ -8,7 +8,7 @@ import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
-import { troubleOf, withoutTyping } from "./trouble.ts";
+import { failureOf } from "./trouble.ts";
 
 export const meta = () => [{ title: "Choose a password · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -113,5 +113,5 @@ const notWhole: Trouble = { title: "This link is not whole", detail: "Please cop
 
 function linkTrouble(error: unknown): Trouble {
   const words = "The link could not be opened";
-  return withoutTyping(troubleOf(error, { refused: words, unreachable: words }));
+  return failureOf(error, words);
 }

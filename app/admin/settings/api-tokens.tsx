@@ -12,7 +12,7 @@ import { SecretField } from "../components/secret-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call, nothing } from "../session/api-call.ts";
-import { troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf } from "../session/trouble.ts";
 import { ApiTokenDialog } from "./api-token-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -39,7 +39,7 @@ export function ApiTokens() {
       return undefined;
     } catch (refused) {
       const words = "The token was not ended";
-      return withoutTyping(troubleOf(refused, { refused: words, unreachable: words }));
+      return failureOf(refused, words);
     }
   }
 

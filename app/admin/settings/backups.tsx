@@ -8,7 +8,7 @@ import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { DownloadBackupDialog } from "./download-backup-dialog.tsx";
 
 const backupsQuery = queryOptions({
@@ -30,7 +30,7 @@ export function Backups() {
     try {
       await work();
     } catch (refused) {
-      if (!isSessionEnd(refused)) setTrouble(withoutTyping(troubleOf(refused, { refused: failed, unreachable: failed })));
+      if (!isSessionEnd(refused)) setTrouble(failureOf(refused, failed));
     }
     setBusy(undefined);
   }

@@ -8,7 +8,7 @@ import { momentOf } from "../components/moment.ts";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       await client.invalidateQueries({ queryKey: query.queryKey });
     } catch (failed) {
       const words = "Nothing was sent";
-      if (!isSessionEnd(failed)) setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, words));
     }
     setBusy(false);
   }

@@ -4,7 +4,7 @@ import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
 /** Sends a test mail and shows what the mail server said. `yours`: where it goes unless something else is typed. */
 export function TestMail({ yours }: { yours: string }) {
@@ -25,7 +25,7 @@ export function TestMail({ yours }: { yours: string }) {
       setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body);
     } catch (error) {
       const words = "The test mail was not sent";
-      if (!isSessionEnd(error)) setTrouble(withoutTyping(troubleOf(error, { refused: words, unreachable: words })));
+      if (!isSessionEnd(error)) setTrouble(failureOf(error, words));
     }
     setBusy(false);
   }

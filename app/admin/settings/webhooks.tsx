@@ -11,7 +11,7 @@ import { Notice, type Trouble } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf } from "../session/trouble.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
@@ -32,7 +32,7 @@ export function Webhooks() {
       await reread();
       return undefined;
     } catch (trouble) {
-      return withoutTyping(troubleOf(trouble, { refused: failed, unreachable: failed }));
+      return failureOf(trouble, failed);
     }
   }
 

@@ -9,7 +9,7 @@ import { momentOf } from "../components/moment.ts";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 type VersionsDialogProps = {
@@ -37,7 +37,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
     } catch (failed) {
       if (!isSessionEnd(failed)) {
         const words = "The version was not restored";
-        setTrouble(withoutTyping(troubleOf(failed, { refused: words, unreachable: words })));
+        setTrouble(failureOf(failed, words));
       }
       setRestoring(undefined);
     }
