@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -49,7 +50,7 @@ const ofFewPages = /\/app\/(ui|site\/components)\/(bot-check\/|catalogue|detail-
 
 /** The earlier of two groups takes what both would. Throws where a file has moved: it would cost bytes without a sound. */
 const groups = Object.entries(shared).map(([name, paths], index, all) => {
-  const gone = paths.find((path) => !existsSync(path));
+  const gone = paths.find((path) => !existsSync(join(import.meta.dirname, path)));
   if (gone) throw new Error(`vite.config.ts: ${gone} is no longer there; say where the files that pages share are now.`);
   const test = (file: string) => paths.some((path) => file.includes(`/${path}`)) && !ofFewPages.test(file);
   return { name, test, priority: all.length - index };

@@ -7,6 +7,7 @@ import { sendCachedResponse } from "./delivery/cached-response.ts";
 import { bodyLimitsOf } from "./requests/body-limits.ts";
 import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
+import { isReading } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
 /** For node:http: cached answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
@@ -51,6 +52,6 @@ export function createListener(app: App): (request: IncomingMessage, response: S
 }
 
 /** A reading that needs no look at the rules. */
-function bringsNothing({ method, headers }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+function bringsNothing({ method = "", headers }: IncomingMessage): boolean {
+  return isReading(method) && headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }

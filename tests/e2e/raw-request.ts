@@ -16,8 +16,10 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
   const pieces = [...(request.body ?? [])].map((piece) => Buffer.from(piece));
   const framing = request.framing ?? "length";
   const length = framing === "length" ? pieces.reduce((sum, piece) => sum + piece.length, 0) : framing;
-  const declared = { chunks: { "transfer-encoding": "chunked" }, none: {} }[String(length)] ?? { "content-length": String(length) };
-  const headers: Record<string, string> = { host: "localhost", connection: "close", ...declared, ...request.headers };
+  const declared: Record<string, string> = {};
+  if (length === "chunks") declared["transfer-encoding"] = "chunked";
+  else if (length !== "none") declared["content-length"] = String(length);
+  const headers = { host: "localhost", connection: "close", ...declared, ...request.headers };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -29,8 +29,7 @@ export function MorningMail() {
       client.setQueryData(morningMailQuery.queryKey, body);
       toast.success(on ? "You get a mail each morning" : "You get no mail in the morning");
     } catch (failed) {
-      const said = "This was not saved";
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, said));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "This was not saved"));
     }
     setSaving(false);
   }

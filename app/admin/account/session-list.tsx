@@ -31,8 +31,7 @@ export function SessionList() {
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast.success(`Signed out: ${device || "that device"}`);
     } catch (failed) {
-      const words = "You are still signed in there";
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, words));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "You are still signed in there"));
     }
     setEnding(undefined);
   }

@@ -40,8 +40,7 @@ export function Roster({ id }: { id: number }) {
       toast.success(`${enquiry.name} ${done[status]}`, next);
     } catch (failed) {
       if (isSessionEnd(failed)) return;
-      const words = `Nothing was changed for ${enquiry.name}.`;
-      setTrouble(failureOf(failed, words));
+      setTrouble(failureOf(failed, `Nothing was changed for ${enquiry.name}.`));
     }
     await Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
   }

@@ -41,8 +41,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
   function enqueue(work: () => Promise<void>): void {
     queue.current = queue.current.then(work).catch((error: unknown) => {
       if (isSessionEnd(error)) return;
-      const words = "The enquiry was not changed";
-      const { title, detail } = failureOf(error, words);
+      const { title, detail } = failureOf(error, "The enquiry was not changed");
       toast.error(title, { description: detail });
       client.invalidateQueries({ queryKey: ["enquiries"] });
     });

@@ -1,4 +1,5 @@
 import { contentKinds } from "#contract/content-kinds.ts";
+import { capitalised } from "../components/capitalised.ts";
 import { parts } from "../words/words-parts.ts";
 
 const labels: Record<string, string> = {
@@ -19,7 +20,7 @@ const labels: Record<string, string> = {
 
 export const kindsOfActivity = Object.entries(labels).map(([value, word]) => ({
   value,
-  label: word.charAt(0).toUpperCase() + word.slice(1),
+  label: capitalised(word),
 }));
 
 export function kindLabel(noun: string): string {

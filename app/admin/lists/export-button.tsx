@@ -30,8 +30,7 @@ export function ExportButton<Item>({ read, csvOf, name, one, many, children }: E
       toast.success(`${items.length} ${items.length === 1 ? one : many} exported`);
     } catch (error) {
       if (!isSessionEnd(error)) {
-        const words = `The ${many} could not be exported.`;
-        const { title, detail } = failureOf(error, words);
+        const { title, detail } = failureOf(error, `The ${many} could not be exported.`);
         setFailed(`${title} ${detail}`);
       }
     }

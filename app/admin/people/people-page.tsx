@@ -8,12 +8,11 @@ import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
-import type { Trouble } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { useSignedIn } from "../session/session.ts";
-import { failureOf } from "../session/trouble.ts";
+import { failureIn } from "../session/trouble.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
@@ -33,15 +32,7 @@ export default function PeoplePage() {
   const here = people?.filter(({ state }) => state !== "left") ?? [];
   const gone = people?.filter(({ state }) => state === "left") ?? [];
 
-  async function tried(work: () => Promise<unknown>, failed: string): Promise<Trouble | undefined> {
-    try {
-      await work();
-      await reread();
-      return undefined;
-    } catch (trouble) {
-      return failureOf(trouble, failed);
-    }
-  }
+  const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
   function showLink(made: MadeLink): void {
     setOpen({ what: "made", made });

@@ -41,8 +41,7 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
       toast.success(words[wanted].done);
       await verifySession();
     } catch (failed) {
-      const said = "The rule was not changed";
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, said));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "The rule was not changed"));
     }
     setBusy(false);
   }

@@ -35,8 +35,7 @@ export function MissingList() {
     onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),
     onError: (failed) => {
       if (isSessionEnd(failed)) return;
-      const words = "The address was not taken off the list";
-      const { title, detail } = failureOf(failed, words);
+      const { title, detail } = failureOf(failed, "The address was not taken off the list");
       toast.error(title, { description: detail });
     },
     onSettled: rereadList,

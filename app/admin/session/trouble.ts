@@ -19,6 +19,16 @@ export function failureOf(error: unknown, sentence: string): Trouble {
   return withoutTyping(troubleOf(error, { refused: sentence, unreachable: sentence }));
 }
 
+/** Does a step of a screen; answers what to say if it failed, as `failureOf` does. */
+export async function failureIn(step: () => Promise<unknown>, sentence: string): Promise<Trouble | undefined> {
+  try {
+    await step();
+    return undefined;
+  } catch (error) {
+    return failureOf(error, sentence);
+  }
+}
+
 /** True when the session ended: the person is on the way to the login page and needs no message here. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refused && error.status === 401;

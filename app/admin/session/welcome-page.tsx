@@ -112,6 +112,5 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
 const notWhole: Trouble = { title: "This link is not whole", detail: "Please copy all of it, to its last letter, and open it again." };
 
 function linkTrouble(error: unknown): Trouble {
-  const words = "The link could not be opened";
-  return failureOf(error, words);
+  return failureOf(error, "The link could not be opened");
 }

@@ -12,7 +12,7 @@ import { SecretField } from "../components/secret-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { call, nothing } from "../session/api-call.ts";
-import { failureOf } from "../session/trouble.ts";
+import { failureIn } from "../session/trouble.ts";
 import { ApiTokenDialog } from "./api-token-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -30,18 +30,13 @@ export function ApiTokens() {
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
-  async function end({ id, name }: ApiToken) {
-    try {
+  const end = ({ id, name }: ApiToken) =>
+    failureIn(async () => {
       await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
       await reread();
       toast.success(`${name} has ended`);
       close();
-      return undefined;
-    } catch (refused) {
-      const words = "The token was not ended";
-      return failureOf(refused, words);
-    }
-  }
+    }, "The token was not ended");
 
   return (
     <SettingsSection

@@ -25,8 +25,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       await work();
       await client.invalidateQueries({ queryKey: query.queryKey });
     } catch (failed) {
-      const words = "Nothing was sent";
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, words));
+      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "Nothing was sent"));
     }
     setBusy(false);
   }

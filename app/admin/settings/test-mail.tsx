@@ -24,8 +24,7 @@ export function TestMail({ yours }: { yours: string }) {
     try {
       setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body);
     } catch (error) {
-      const words = "The test mail was not sent";
-      if (!isSessionEnd(error)) setTrouble(failureOf(error, words));
+      if (!isSessionEnd(error)) setTrouble(failureOf(error, "The test mail was not sent"));
     }
     setBusy(false);
   }

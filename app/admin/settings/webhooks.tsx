@@ -7,11 +7,11 @@ import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
-import { Notice, type Trouble } from "../components/notice.tsx";
+import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { failureOf } from "../session/trouble.ts";
+import { failureIn } from "../session/trouble.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
@@ -26,15 +26,7 @@ export function Webhooks() {
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 
-  async function tried(work: () => Promise<unknown>, failed: string): Promise<Trouble | undefined> {
-    try {
-      await work();
-      await reread();
-      return undefined;
-    } catch (trouble) {
-      return failureOf(trouble, failed);
-    }
-  }
+  const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
   return (
     <SettingsSection

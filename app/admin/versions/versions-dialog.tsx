@@ -36,8 +36,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
       if (missing) toast.warning(missing);
     } catch (failed) {
       if (!isSessionEnd(failed)) {
-        const words = "The version was not restored";
-        setTrouble(failureOf(failed, words));
+        setTrouble(failureOf(failed, "The version was not restored"));
       }
       setRestoring(undefined);
     }

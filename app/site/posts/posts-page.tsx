@@ -81,6 +81,7 @@ export default function PostsPage({ loaderData: { filter, page, pages, exists, p
           </ul>
         </Section>
       ) : null}
+      {/* A dozen cards need more room than layout.css keeps for a part that is not laid out yet. */}
       <Section title="All Articles" className="max-lg:[contain-intrinsic-block-size:auto_340rem]">
         <CategoryFilters chosen={filter} />
         {posts.length > 0 ? (
