@@ -61,7 +61,7 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
         </IconButton>
       </header>
       {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}
-      <div data-body className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <div data-body className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4">
         {children}
       </div>
       {footer ? (
