@@ -1,6 +1,35 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
+/** Every journey in Firefox and WebKit too (npm run test:engines), not only those that say @engines. */
+const allJourneys = process.env.ALL_JOURNEYS === "1";
+
+/** Debian's Firefox or WebKit, which Playwright reaches by WebDriver BiDi; what stands between them is in tests/engines. */
+function engine(name: "firefox" | "webkit") {
+  return {
+    name,
+    ...(!allJourneys && { grep: /@engines/ }),
+    // What needs Chromium's own protocol says so, with the reason.
+    grepInvert: /@chromium/,
+    timeout: 180_000,
+    use: {
+      browserName: "firefox" as const,
+      channel: "moz-firefox",
+      contextOptions: {},
+      launchOptions: {
+        executablePath: join(import.meta.dirname, `tests/engines/${name}.sh`),
+        env: { ...process.env, ENGINE_NODE: process.execPath },
+        // What headless Firefox would ask the system, and scroll bars over the page, as the other two have them.
+        firefoxUserPrefs: {
+          "ui.prefersReducedMotion": 0,
+          "layout.css.prefers-color-scheme.content-override": 1,
+          "ui.useOverlayScrollbars": 1,
+        },
+      },
+    },
+  };
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -18,6 +47,8 @@ export default defineConfig({
     { name: "site", testIgnore: /e2e\/admin\// },
     // The back office moves little; without motion its tests take a seventh less of the processor. press.spec has it.
     { name: "office", testMatch: /e2e\/admin\/.*\.spec\.ts$/, use: { contextOptions: { reducedMotion: "reduce" } } },
+    engine("firefox"),
+    engine("webkit"),
   ],
   use: {
     browserName: "chromium",

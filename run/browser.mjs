@@ -20,6 +20,17 @@ export function ensureBrowser() {
   return "";
 }
 
+/** The engines of Firefox and Safari that are on this machine, or could be installed: Debian's, with a screen that nobody sees. */
+export function ensureEngines() {
+  const wanted = [
+    ["firefox", ["/usr/bin/firefox-esr"], ["firefox-esr"]],
+    ["webkit", ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb", "/usr/bin/xdotool"], ["webkit2gtk-driver", "xvfb", "xdotool"]],
+  ];
+  return wanted.filter(([, places, packages]) => hasAll(places) || (aptInstall(packages) && hasAll(places))).map(([name]) => name);
+}
+
+const hasAll = (places) => places.every((place) => existsSync(place));
+
 /** Installs Debian packages; false where that is not possible. */
 export function aptInstall(packages) {
   if (process.getuid?.() !== 0 || spawnSync("which", ["apt-get"]).status !== 0) return false;

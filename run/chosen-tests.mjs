@@ -8,12 +8,17 @@ const notOurs = new Set(["node_modules", "build"]);
 /**
  * Sorts the words into the parts of the suite. A word is a file, a folder (seen from `from`), or a piece of a file's path;
  * a line may follow (`a.spec.ts:12`); from the first option on, everything goes to the part's own program.
- * `files` of a part that is not wanted is undefined, of a whole part []; `unknown` are the words that mean no test.
+ * `files` of a part that is not wanted is undefined, of a whole part []; `unknown` are the words that mean no test. `engines` are browser
+ * tests in Firefox and WebKit: of all those that are for them, or every one that a word means.
  */
 export function chosenTests(root, from, args) {
   const [first = "", ...others] = args;
   if (first === "checks") return { checks: true, unknown: others, options: [] };
-  if (first === "") return { checks: true, code: [], pages: [], unknown: [], options: [] };
+  if (first === "") return { checks: true, code: [], pages: [], engines: [], unknown: [], options: [] };
+  if (first === "engines") {
+    const { pages, ...chosen } = chosenTests(root, from, ["pages", ...others]);
+    return { ...chosen, engines: pages };
+  }
   const only = Object.hasOwn(parts, first) ? first : undefined;
   const rest = only ? others : args;
   const end = rest.findIndex((word) => word.startsWith("-"));

@@ -34,6 +34,14 @@ it("takes each part whole, and all of them without a word", () => {
   expect(chosen("pages")).toEqual([false, none, []]);
 });
 
+it("runs browser tests in Firefox and WebKit when all are run, or when it is told to", () => {
+  expect(chosenTests(root, root, []).engines).toEqual([]);
+  expect(chosenTests(root, root, ["pages"]).engines).toBeUndefined();
+  expect(chosenTests(root, root, ["engines"])).toMatchObject({ checks: false, engines: [] });
+  const chosen = chosenTests(root, root, ["engines", "tests/e2e/site/home.spec.ts"]);
+  expect([chosen.code, chosen.pages, chosen.engines]).toEqual([undefined, undefined, ["tests/e2e/site/home.spec.ts"]]);
+});
+
 it("runs every path in its part, several of them and of both kinds", () => {
   expect(chosen("tests/walls.test.ts", "academy/courses/course.test.ts", "tests/e2e/site/home.spec.ts:12")).toEqual([
     false,

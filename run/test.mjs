@@ -3,12 +3,13 @@
 //   npm test -- checks               only the static checks
 //   npm test -- code [words]         only Vitest; files, folders or pieces of their names may follow, then its options
 //   npm test -- pages [words]        only the browser tests; likewise
+//   npm test -- engines [words]      the browser tests in Firefox and WebKit: those that are for all engines, or all that words mean
 //   npm test -- a.test.ts b.spec.ts  these files, or the tests of a folder, each in its part
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureEngines } from "./browser.mjs";
 import { chosenTests } from "./chosen-tests.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
@@ -33,6 +34,7 @@ process.env.TMPDIR = temporary;
 if (wanted.checks) await checks();
 if (wanted.code) await code(wanted.code);
 if (wanted.pages) await pages(wanted.pages);
+if (wanted.engines) await engines(wanted.engines);
 tidy();
 
 say("");
@@ -92,20 +94,39 @@ async function code(files) {
 
 async function pages(files) {
   say("\n▶ pages, in a real browser");
+  await browse("pages", ["--project=site", "--project=office", ...files]);
+}
+
+/** Firefox and Safari's engine: in each, the tests that say so, or every one of the files. */
+async function engines(files) {
+  say("\n▶ pages, in Firefox and WebKit");
+  const names = ensureEngines();
+  for (const missing of ["firefox", "webkit"].filter((name) => !names.includes(name))) {
+    say(`\n!!! ${missing} is not on this machine and could not be installed (Debian has it): its tests are SKIPPED.\n`);
+    if (process.env.CI) settle(false, "npm test -- engines");
+    else total.skipped++;
+  }
+  if (names.length === 0) return;
+  await browse("engines", [...names.map((name) => `--project=${name}`), ...files], { ALL_JOURNEYS: files.length > 0 ? "1" : "" });
+}
+
+/** Playwright, as `part` of the suite. */
+async function browse(part, args, env = {}) {
   const browser = ensureBrowser();
   await ensureBuilt();
-  const report = join(reports, "pages.json");
-  const status = node([bin("@playwright/test/cli.js"), "test", ...files, ...wanted.options], {
+  const report = join(reports, `${part}.json`);
+  const status = node([bin("@playwright/test/cli.js"), "test", ...args, ...wanted.options], {
     CHROMIUM_PATH: browser ?? "",
     E2E_REPORT: report,
+    ...env,
   });
   const result = readReport(report);
-  if (!result) return settle(false, "npm test -- pages");
+  if (!result) return settle(false, `npm test -- ${part}`);
   total.passed += result.stats.expected;
   total.failed += result.stats.unexpected + result.stats.flaky;
   total.skipped += result.stats.skipped;
-  for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- pages tests/e2e/${suite.file}`);
-  if (status !== 0 && result.stats.unexpected === 0) settle(false, "npm test -- pages");
+  for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- ${part} tests/e2e/${suite.file}`);
+  if (status !== 0 && result.stats.unexpected === 0) settle(false, `npm test -- ${part}`);
 }
 
 function hasFailure(suite) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const form = (page: Page) => page.getByRole("form", { name: "Drop Us a Message" });
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
@@ -11,7 +11,8 @@ export async function openContact(page: Page, address = "/contact"): Promise<voi
 
 /** Waits until React has taken the form over. */
 export async function hydratedForm(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")));
+  const isTaken = () => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => page.evaluate(isTaken)).toBe(true);
 }
 
 export async function fillIn(page: Page): Promise<void> {

@@ -42,6 +42,17 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
       }
       return false;
     };
+    /** How much of its height is seen inside of all that scrolls or hides. */
+    const cutTo = (one: Element) => {
+      let { top, bottom } = one.getBoundingClientRect();
+      for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === "visible") continue;
+        const edge = box.getBoundingClientRect();
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return bottom - top;
+    };
     /** What is painted and stays on the screen may lie over what is scrolled under it. */
     const mayCover = (hit: Element | null) => {
       for (let one = hit, painted = false; one; one = one.parentElement) {
@@ -75,6 +86,9 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
       one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const hit = inTheWay(one);
       if (hit !== undefined) note("in the middle", one, hit);
+      const room = cutTo(one);
+      if (room < Math.min(one.getBoundingClientRect().height, innerHeight / 3) - 2)
+        missed.add(`in the middle: of ${named(one)} ${Math.round(room)} px are seen`);
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
     scrollTo({ top: start, behavior: "instant" });

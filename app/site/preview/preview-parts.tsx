@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { Preview } from "#app/preview-context.ts";
 
-const inFrame =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
-
 /** What a preview has that the page of visitors has not. Links in a frame lead nowhere: it may open no other window. */
 export function previewParts({ until }: Preview): { head: ReactNode; bar: ReactNode } {
   const robots = <meta name="robots" content="noindex, nofollow" />;
@@ -12,7 +9,6 @@ export function previewParts({ until }: Preview): { head: ReactNode; bar: ReactN
       head: (
         <>
           {robots}
-          <meta httpEquiv="Content-Security-Policy" content={inFrame} />
           <base target="_blank" />
         </>
       ),

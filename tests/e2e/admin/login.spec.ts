@@ -8,7 +8,7 @@ import { startServer, type TestServer } from "../server.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("staff sign in, and are greeted by the dashboard", async ({ page, server }) => {
+test("staff sign in, and are greeted by the dashboard", { tag: "@engines" }, async ({ page, server }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fdashboard$/);
   await expectAccessible(page);

@@ -44,7 +44,11 @@ async function chosen(form: Locator) {
   return { width, height, exif, bytes: bytes.length, at };
 }
 
-test("a picture that cannot be taken as it is becomes one that can, in the browser", async ({ page, server, token }) => {
+test("a picture that cannot be taken as it is becomes one that can, in the browser", { tag: "@engines" }, async ({
+  page,
+  server,
+  token,
+}) => {
   test.slow();
   await openSignedIn(page, token, "/admin/courses?form=1");
   const form = page.getByRole("dialog", { name: "Edit Course" });

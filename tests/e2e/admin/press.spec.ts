@@ -25,7 +25,8 @@ test("every link, button and field of the sign-in screen can be pressed", async 
 });
 
 for (const [width, height] of sizes) {
-  test(`every link, button and field of the back office can be pressed on a screen of ${width}×${height}`, async ({ page, token }) => {
+  const name = `every link, button and field of the back office can be pressed on a screen of ${width}×${height}`;
+  test(name, { tag: width === 768 ? [] : "@engines" }, async ({ page, server, token }) => {
     await page.setViewportSize({ width, height });
     let forms = 0;
     for (const screen of staffScreens) {
@@ -40,5 +41,10 @@ for (const [width, height] of sizes) {
       expect(await missedControls(page, "dialog[open]"), `${screen}, its form`).toEqual([]);
     }
     expect(forms).toBeGreaterThanOrEqual(5);
+    await page.goto("/admin/settings");
+    await page.getByLabel("Master password", { exact: true }).fill(server.admin.master);
+    await page.getByRole("button", { name: "Access Settings" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Password Change" })).toBeVisible();
+    expect(await missedControls(page), "the settings, opened").toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import { startServer, type TestServer } from "../server.ts";
 import { expect, test } from "../test.ts";
 import { startVerifier } from "../verifier.ts";
@@ -20,7 +21,7 @@ test.describe("our own check", () => {
   });
   test.afterAll(() => server.stop());
 
-  test("is asked for, passed, and clears the message", async ({ page }) => {
+  test("is asked for, passed, and clears the message", { tag: "@engines" }, async ({ page }) => {
     await page.goto(`${server.url}/contact`);
     await fillIn(page);
     await expect(robot(page)).toBeVisible();
@@ -30,10 +31,8 @@ test.describe("our own check", () => {
     await robot(page).click();
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
     await expect(asked(page)).toHaveCount(0);
-    expect((await new AxeBuilder({ page }).include("form").analyze()).violations).toEqual([]);
-    const posted = page.waitForRequest("**/api/contact");
+    await expectAccessible(page);
     await send(page).click();
-    expect((await posted).postDataJSON().recaptchaToken).toMatch(/^ey/);
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
   });
 

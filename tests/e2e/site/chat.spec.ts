@@ -23,7 +23,10 @@ test("a tooltip invites to chat, under the pointer and under the focus, and Esca
   await expect(tip).toBeVisible();
 });
 
-test("the panel has the four topics, a preview of 100 characters and Start Chat with the whole message", async ({ page, context }) => {
+test("the panel has the four topics, a preview of 100 characters and Start Chat with the whole message", { tag: "@engines" }, async ({
+  page,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "chat" }));
   await page.goto("/courses");
   await toggle(page).click();

@@ -20,7 +20,7 @@ test("the catalogue shows every course with what one needs to choose", async ({ 
   await expect(page).toHaveURL(/\/course\/German_Deutsch$/);
 });
 
-test("the questions open one at a time, and the open one closes", async ({ page }) => {
+test("the questions open one at a time, and the open one closes", { tag: "@engines" }, async ({ page }) => {
   await page.goto("/courses");
   const open = page.locator("details[open]");
   const [first, second] = [page.locator("main summary").nth(0), page.locator("main summary").nth(1)];

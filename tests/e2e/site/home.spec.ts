@@ -31,7 +31,7 @@ test("every block of the home page is there, without scripts too", async ({ brow
   await context.close();
 });
 
-test("the hero advances every five seconds, wraps around, and rests when asked to", async ({ page }) => {
+test("the hero advances every five seconds, wraps around, and rests when asked to", { tag: "@engines" }, async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
   const scene = page.getByRole("region", hero);

@@ -33,7 +33,9 @@ for (const path of publicPages) {
 const open320 = { width: 320, height: 568 };
 
 for (const size of [open320, { width: 412, height: 732 }, { width: 1280, height: 800 }]) {
-  test(`what opens on a screen of ${size.width}×${size.height} can be pressed`, async ({ page }) => {
+  test(`what opens on a screen of ${size.width}×${size.height} can be pressed`, { tag: size === open320 ? "@engines" : [] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(size);
 

@@ -170,6 +170,42 @@ test.describe("the text of a post", () => {
     expect(new Set(asked).size).toBe(1);
   });
 
+  test("take a picture, a table and a video between what is typed", { tag: "@engines" }, async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    await editor(page).click();
+    await moveCaret(page, "Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Typed here.");
+    await page.keyboard.press("Enter");
+    await tool(page, "Insert a table").click();
+    await page.keyboard.type("Level");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Fee");
+    await moveCaret(page, "Control+End");
+    const chooser = page.waitForEvent("filechooser");
+    await tool(page, "Insert pictures").click();
+    await (await chooser).setFiles(await picture("class.jpg", 600, 400));
+    await expect(editor(page).locator('img[src^="/media/"]')).toHaveCount(1);
+    await moveCaret(page, "Control+End");
+    await page.keyboard.press("Enter");
+    await tool(page, "Insert a video").click();
+    await form.getByLabel("Address of the video").fill("https://youtu.be/dQw4w9WgXcQ");
+    await page.keyboard.press("Enter");
+    await expect(editor(page).locator("figure[data-video]")).toHaveCount(1);
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
+    const empty = "<td><p></p></td>".repeat(3);
+    expect(content.replace(/[0-9a-f]{32}/g, "HASH")).toBe(
+      "<p>Begin</p><p>Typed here.</p>" +
+        `<table><tbody><tr><th><p>Level</p></th><th><p>Fee</p></th><th><p></p></th></tr><tr>${empty}</tr><tr>${empty}</tr></tbody></table>` +
+        '<figure><img src="/media/HASH.jpg" width="600" height="400" /></figure><p></p>' +
+        '<figure data-video="youtube:dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Video on YouTube</a></figure>',
+    );
+  });
+
   test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);

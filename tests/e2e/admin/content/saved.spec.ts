@@ -1,0 +1,30 @@
+import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import { contentKinds } from "#contract/content-kinds.ts";
+import { kindTrials } from "../../../factories.ts";
+import { missedControls } from "../../pressable.ts";
+import { callApi, openSignedIn } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+test("of every kind, each field of the form can be reached, and one is changed and saved", { tag: "@engines" }, async ({
+  page,
+  server,
+  token,
+}) => {
+  test.slow();
+  await openSignedIn(page, token, "/admin/dashboard");
+  const kinds: ContentKindDeclaration[] = Object.values(contentKinds);
+  for (const { path, titled, screen } of kinds) {
+    const trial = kindTrials[path as keyof typeof kindTrials];
+    const made = await callApi(server, token, "POST", `/${path}`, trial.input());
+    await page.goto(`/admin/${path}?form=${made.id}`);
+    const form = page.getByRole("dialog");
+    const field = form.locator(`[name="${titled}"]`);
+    await expect(field, path).toHaveValue(String(made[titled]));
+    expect(await missedControls(page, "dialog[open]"), path).toEqual([]);
+    await field.fill(`${made[titled]} again`);
+    await form.getByRole("button", { name: `Update ${screen.one}` }).click();
+    await expect(form, path).toHaveCount(0);
+    const answer = await callApi(server, token, "GET", `/${path}?admin=true&q=${encodeURIComponent(`${made[titled]} again`)}`);
+    expect(answer.map(({ id }: { id: number }) => id)).toContain(made.id);
+  }
+});

@@ -1,0 +1,440 @@
+import sharp from "sharp";
+import type { Look } from "./driver.ts";
+import { type Answered, type Decision, type Header, RequestProxy, type Seen } from "./proxy.ts";
+import { type Frame, Gone, Windows } from "./window.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the shapes are Playwright's
+type Params = any;
+type Event = (method: string, params: object) => void;
+
+const blank = "about:blank";
+
+/** What Playwright calls a user context: one WebKit with its own storage, started with its first page. */
+export class Context {
+  readonly #id: string;
+  readonly #event: Event;
+  readonly #proxy: RequestProxy;
+  #windows: Windows | undefined;
+  #look: Look = { dark: false, timeZone: undefined, locale: "en-GB" };
+  #viewport = { width: 1280, height: 720 };
+  #count = 0;
+  #held = new Map<string, (decision: Decision) => void>();
+  #bodies = new Map<string, Buffer>();
+  /** Pages asked for by Playwright: the next document that WebKit asks for is this one's. */
+  #going: { frame: Frame; begun: (navigation: string) => void } | undefined;
+  #lastUsed: Frame | undefined;
+  readonly preloads = new Map<string, string>();
+  readonly intercepts = new Set<string>();
+  offline = false;
+
+  constructor(id: string, event: Event) {
+    this.#id = id;
+    this.#event = event;
+    this.#proxy = new RequestProxy({
+      preloads: () => [...this.preloads.values()],
+      decide: (seen) => this.#decide(seen),
+      started: (answered) => this.#event("network.responseStarted", this.#response(answered)),
+      completed: (answered, body) => this.#completed(answered, body),
+      failed: (seen) => this.#failed(seen),
+      told: (messages) => void this.#heard(messages),
+    });
+  }
+
+  holds(page: string): boolean {
+    return this.#frameOf(page) !== undefined;
+  }
+
+  waitsFor(request: string): boolean {
+    return this.#held.has(`${request}`);
+  }
+
+  setLook(look: Partial<Look>): void {
+    if (this.#windows && Object.entries(look).some(([name, value]) => this.#look[name as keyof Look] !== value))
+      throw new Error(`WebKit takes ${Object.keys(look).join(", ")} at its start only`);
+    Object.assign(this.#look, look);
+  }
+
+  async setViewport(size: { width: number; height: number }, page: string | undefined): Promise<void> {
+    if (page === undefined) this.#viewport = size;
+    else if (this.#windows) await this.#windows.resize(this.#frame(page), size.width, size.height);
+  }
+
+  async newPage(): Promise<string> {
+    const first = this.#windows === undefined;
+    this.#windows ??= await Windows.open(this.#look, await this.#proxy.start());
+    const handle = first ? ((await this.#windows.handles())[0] ?? "") : await this.#windows.newWindow();
+    const frame = this.#addPage(handle);
+    await this.#windows.resize(frame, this.#viewport.width, this.#viewport.height);
+    this.#lastUsed = frame;
+    return frame.id;
+  }
+
+  #addPage(handle: string, opener?: string, url = blank): Frame {
+    const frame = { id: `${this.#id}/${handle}`, handle, documentId: `${this.#id}-blank-${++this.#count}`, url };
+    this.#windows?.frames.set(frame.id, frame);
+    this.#event("browsingContext.contextCreated", {
+      context: frame.id,
+      url,
+      userContext: this.#id,
+      parent: null,
+      children: [],
+      ...(opener && { originalOpener: opener }),
+    });
+    this.#realm("Created", frame);
+    return frame;
+  }
+
+  close(): void {
+    for (const frame of this.#windows?.frames.values() ?? []) this.#left(frame);
+    this.#windows?.close();
+    this.#windows = undefined;
+    this.#proxy.stop();
+  }
+
+  #left(frame: Frame): void {
+    this.#windows?.frames.delete(frame.id);
+    this.#event("browsingContext.contextDestroyed", {
+      context: frame.id,
+      url: frame.url,
+      parent: frame.parent?.frame.id ?? null,
+      children: [],
+    });
+  }
+
+  /** The frame with this id, or with this document. */
+  #frameOf(page: string): Frame | undefined {
+    return this.#windows?.frames.get(page) ?? [...(this.#windows?.frames.values() ?? [])].find(({ documentId }) => documentId === page);
+  }
+
+  #frame(page: string): Frame {
+    const frame = this.#frameOf(page);
+    if (!frame) throw new Gone(`There is no page ${page}`);
+    return frame;
+  }
+
+  #realm(what: "Created" | "Destroyed", frame: Frame): void {
+    const realm = what === "Created" ? { type: "window", context: frame.id, origin: frame.url } : {};
+    if (what === "Destroyed") this.#event("script.realmDestroyed", { realm: `${frame.documentId}/sandbox` });
+    this.#event(`script.realm${what}`, { realm: frame.documentId, ...realm });
+  }
+
+  async evaluate(
+    { target, awaitPromise, resultOwnership, serializationOptions }: Params,
+    source: string,
+    args: unknown[],
+  ): Promise<object> {
+    const frame = this.#frame(target.context ?? target.realm);
+    const realm = `${frame.documentId}${target.sandbox ? "/sandbox" : ""}`;
+    const depth = serializationOptions?.maxObjectDepth ?? 100;
+    const outcome = await this.#need().run(frame, {
+      source,
+      args,
+      depth,
+      holds: resultOwnership === "root",
+      waits: awaitPromise !== false,
+    });
+    return { realm, ...outcome };
+  }
+
+  #need(): Windows {
+    if (!this.#windows) throw new Gone("This WebKit is closed");
+    return this.#windows;
+  }
+
+  async command(method: string, params: Params): Promise<object | undefined> {
+    const windows = this.#need();
+    const frame = this.#frame(params.context);
+    this.#lastUsed = topOf(frame);
+    switch (method) {
+      case "browsingContext.navigate":
+        return { navigation: await this.#go(frame, params.url), url: params.url };
+      case "browsingContext.reload":
+        return { navigation: await this.#goBy(frame, (driver) => driver.call("POST", "/refresh")), url: frame.url };
+      case "browsingContext.traverseHistory":
+        await windows.in(frame, (driver) => driver.call("POST", params.delta < 0 ? "/back" : "/forward"));
+        return {};
+      case "browsingContext.close": {
+        const last = [...windows.frames.values()].filter(({ parent }) => !parent).length === 1;
+        if (!last) await windows.in(frame, (driver) => driver.call("DELETE", "/window"));
+        for (const one of [...windows.frames.values()].filter(({ handle }) => handle === frame.handle)) this.#left(one);
+        if (last) {
+          windows.close();
+          this.#windows = undefined;
+        }
+        return {};
+      }
+      case "browsingContext.captureScreenshot":
+        return { data: await this.#picture(frame, params) };
+      case "browsingContext.locateNodes": {
+        const child = this.#frame(params.locator.value.context);
+        return { nodes: [{ type: "node", sharedId: child.parent?.element, value: {} }] };
+      }
+      case "input.performActions":
+        // Playwright sends the parts of a click at once; WebKit takes one after the other.
+        this.#acting = this.#acting
+          .catch(() => {})
+          .then(() => windows.in(topOf(frame), (driver) => driver.call("POST", "/actions", { actions: params.actions.map(wholePixels) })));
+        await this.#acting;
+        setTimeout(() => this.#findWindows().catch(() => {}), 200);
+        return {};
+      case "input.setFiles": {
+        const script = `return window[Symbol.for("bridge")].take(${JSON.stringify(params.element.sharedId)})`;
+        await windows.in(frame, async (driver) => {
+          const element = await driver.call("POST", "/execute/sync", { script, args: [] });
+          await driver.call("POST", `/element/${Object.values(element)[0]}/value`, { text: params.files.join("\n") });
+        });
+        return {};
+      }
+      default:
+        throw new Error("WebKit's bridge does not know this");
+    }
+  }
+
+  async #go(frame: Frame, url: string): Promise<string> {
+    const [to, from] = [new URL(url), URL.parse(frame.url)];
+    const isSamePage = to.hash !== "" && from !== null && to.href.replace(/#.*$/, "") === from.href.replace(/#.*$/, "");
+    const visit = () => this.#need().in(frame, (driver) => driver.call("POST", "/url", { url }));
+    if (to.protocol === "http:" && !isSamePage) return this.#goBy(frame, visit);
+    await visit();
+    const navigation = `navigation-${++this.#count}`;
+    if (isSamePage) this.#event("browsingContext.fragmentNavigated", { context: frame.id, navigation, url });
+    else setTimeout(() => this.#arrived(frame, `${this.#id}-plain-${++this.#count}`, url, navigation), 50);
+    return navigation;
+  }
+
+  /** Goes by a command of WebKit's; answers the navigation when the first request is seen. */
+  async #goBy(frame: Frame, visit: (driver: Params) => Promise<unknown>): Promise<string> {
+    const begun = new Promise<string>((resolve) => {
+      this.#going = { frame, begun: resolve };
+    });
+    await this.#need().in(frame, visit);
+    return begun;
+  }
+
+  async #decide(seen: Seen): Promise<Decision> {
+    const frame = this.#going && seen.documentId ? this.#going.frame : this.#lastUsed;
+    if (seen.documentId && seen.redirectCount === 0 && frame) {
+      this.#event("browsingContext.navigationStarted", {
+        context: frame.id,
+        navigation: seen.documentId,
+        url: seen.url,
+        timestamp: Date.now(),
+      });
+      this.#going?.begun(seen.documentId);
+      this.#going = undefined;
+    }
+    const held = this.intercepts.size > 0 ? { intercepts: [...this.intercepts], isBlocked: true } : {};
+    this.#event("network.beforeRequestSent", { ...this.#request(seen), ...held, initiator: { type: "other" } });
+    if (this.offline) return { go: "cut" };
+    if (this.intercepts.size === 0) return { go: "on" };
+    return new Promise((resolve) => this.#held.set(seen.id, resolve));
+  }
+
+  settle(method: string, params: Params): undefined {
+    const decide = this.#held.get(params.request);
+    this.#held.delete(params.request);
+    const body = params.body && Buffer.from(params.body.value, params.body.type === "base64" ? "base64" : "utf8");
+    if (method === "network.failRequest") decide?.({ go: "cut" });
+    else if (method === "network.provideResponse")
+      decide?.({ go: "answer", status: params.statusCode ?? 200, headers: params.headers ?? [], body: body ?? Buffer.alloc(0) });
+    else decide?.({ go: "on", ...given(params, body) });
+  }
+
+  #request(seen: Seen): object {
+    const frame = this.#lastUsed;
+    return {
+      context: frame?.id ?? null,
+      navigation: seen.documentId ?? null,
+      redirectCount: seen.redirectCount,
+      timestamp: Date.now(),
+      request: {
+        request: seen.id,
+        url: seen.url,
+        method: seen.method,
+        headers: seen.headers,
+        cookies: [],
+        headersSize: 0,
+        bodySize: 0,
+        destination: seen.destination,
+        initiatorType: seen.destination === "" ? "fetch" : null,
+        timings: { requestTime: Date.now(), responseEnd: Date.now() },
+      },
+    };
+  }
+
+  #response(answered: Answered): object {
+    const { status, statusText, url, answerHeaders: headers } = answered;
+    return {
+      ...this.#request(answered),
+      response: { url, status, statusText, headers, protocol: "http/1.1", headersSize: 0, bodySize: 0 },
+    };
+  }
+
+  #completed(answered: Answered, body: Buffer): void {
+    if (this.#bodies.size > 500) this.#bodies.clear();
+    this.#bodies.set(answered.id, body);
+    this.#event("network.responseCompleted", this.#response(answered));
+    const header = (name: string) => answered.answerHeaders.find((one: Header) => one.name.toLowerCase() === name)?.value.value ?? "";
+    const isRedirect = answered.status >= 300 && answered.status < 400;
+    const { documentId } = answered;
+    // Pages tell of themselves; a document without scripts cannot.
+    if (!documentId || isRedirect || answered.status === 204 || header("content-type").startsWith("text/html")) return;
+    const frame = this.#lastUsed;
+    if (header("content-disposition").startsWith("attachment"))
+      this.#event("browsingContext.navigationAborted", { context: frame?.id, navigation: documentId, url: answered.url });
+    else if (frame) setTimeout(() => this.#arrived(frame, documentId, answered.url), 100);
+  }
+
+  bodyOf(request: string): object | undefined {
+    const body = this.#bodies.get(request);
+    return body && { bytes: { type: "base64", value: body.toString("base64") } };
+  }
+
+  #failed(seen: Seen): void {
+    this.#event("network.fetchError", { ...this.#request(seen), errorText: "WebKit: the request was cut" });
+    if (seen.documentId)
+      this.#event("browsingContext.navigationFailed", { context: this.#lastUsed?.id, navigation: seen.documentId, url: seen.url });
+  }
+
+  /** A new document is in the frame. */
+  #arrived(frame: Frame, documentId: string, url: string, navigation: string = documentId): void {
+    for (const inner of [...this.#need().frames.values()].filter(({ parent }) => parent?.frame === frame)) this.#left(inner);
+    this.#realm("Destroyed", frame);
+    frame.documentId = documentId;
+    frame.url = url;
+    this.#event("browsingContext.navigationCommitted", { context: frame.id, navigation, url, timestamp: Date.now() });
+    this.#realm("Created", frame);
+    if (url === blank || !url.startsWith("http") || frame.parent || navigation !== documentId) this.#whole(frame);
+    else if (!this.#told.has(documentId)) this.#whole(frame);
+  }
+
+  #told = new Set<string>();
+
+  #whole(frame: Frame): void {
+    for (const step of ["domContentLoaded", "load"])
+      this.#event(`browsingContext.${step}`, { context: frame.id, navigation: frame.documentId, url: frame.url, timestamp: Date.now() });
+  }
+
+  #acting: Promise<unknown> = Promise.resolve();
+  #hearing: Promise<void> = Promise.resolve();
+
+  #heard(messages: Params[]): Promise<void> {
+    this.#hearing = this.#hearing.then(async () => {
+      for (const message of messages) await this.#hear(message).catch(() => {});
+    });
+    return this.#hearing;
+  }
+
+  async #hear(message: Params): Promise<void> {
+    if (message.type === "document") {
+      this.#told.add(message.document);
+      const frame = await this.#whereIs(message.document);
+      if (frame) this.#arrived(frame, message.document, message.url);
+      if (message.again && frame) this.#whole(frame);
+      return;
+    }
+    const frame = [...this.#need().frames.values()].find(({ documentId }) => documentId === message.document);
+    if (!frame) return;
+    const at = { context: frame.id, navigation: message.document, url: message.url, timestamp: Date.now() };
+    const source = { realm: frame.documentId, context: frame.id };
+    if (message.type === "parsed") this.#event("browsingContext.domContentLoaded", at);
+    if (message.type === "loaded") this.#event("browsingContext.load", at);
+    if (message.type === "moved") {
+      frame.url = message.url;
+      this.#event("browsingContext.historyUpdated", at);
+    }
+    if (message.type === "message") this.#event("script.message", { channel: message.channel, data: message.data, source });
+    if (message.type === "files") {
+      const { multiple, sharedId } = message;
+      this.#event("input.fileDialogOpened", { context: frame.id, multiple, element: { sharedId } });
+    }
+    if (message.type === "console") {
+      const { method, args, text } = message;
+      const level = method === "error" ? "error" : "info";
+      this.#event("log.entryAdded", { type: "console", method, args, text, level, source, timestamp: Date.now() });
+    }
+    if (message.type === "error")
+      this.#event("log.entryAdded", { type: "javascript", level: "error", text: message.text, source, timestamp: Date.now() });
+    if (message.type === "frames" || message.type === "parsed" || message.type === "loaded") await this.#findFrames(frame, message.frame);
+  }
+
+  /** The window in which a document is; a window that nobody knew is a new page. */
+  async #whereIs(documentId: string): Promise<Frame | undefined> {
+    const windows = this.#need();
+    const handles = await windows.handles();
+    const known = [...windows.frames.values()].filter(({ parent }) => !parent);
+    if (handles.length === 1 && known.length === 1) return known[0];
+    for (const handle of handles) {
+      const frame = known.find((one) => one.handle === handle);
+      const probe = frame ?? { id: `probe-${handle}`, handle, documentId, url: blank };
+      const script = 'return window[Symbol.for("bridge")]?.id';
+      const found = await windows.in(probe, (driver) => driver.call("POST", "/execute/sync", { script, args: [] })).catch(() => undefined);
+      if (found === documentId) return frame ?? this.#addPage(handle, this.#lastUsed?.id);
+    }
+    return undefined;
+  }
+
+  /** A window that was opened for a page that never tells of itself: of another host, or one that cannot be reached. */
+  async #findWindows(): Promise<void> {
+    const windows = this.#need();
+    const known = new Set([...windows.frames.values()].map(({ handle }) => handle));
+    for (const handle of (await windows.handles()).filter((one) => !known.has(one))) {
+      const probe = { id: `probe-${handle}`, handle, documentId: "", url: blank };
+      const url = await windows.in(probe, (driver) => driver.call("GET", "/url"));
+      if (url.startsWith("http:") || [...windows.frames.values()].some((frame) => frame.handle === handle)) continue;
+      const frame = this.#addPage(handle, this.#lastUsed?.id, url || blank);
+      this.#whole(frame);
+    }
+  }
+
+  /** Frames that are new, and the one that has just loaded. */
+  async #findFrames(frame: Frame, loaded: string | undefined): Promise<void> {
+    const windows = this.#need();
+    const outcome = (await windows.run(frame, {
+      source: '() => window[Symbol.for("bridge")].frames().map(({ frame, sharedId }) => [frame, sharedId])',
+    })) as Params;
+    for (const { value } of outcome.result?.value ?? []) {
+      const [id, element] = value.map((one: Params) => one.value);
+      const known = windows.frames.get(id);
+      if (known && id !== loaded) continue;
+      const inner = known ?? { id, handle: frame.handle, documentId: `${id}-0`, url: blank, parent: { frame, element } };
+      if (!known) {
+        windows.frames.set(id, inner);
+        this.#event("browsingContext.contextCreated", { context: id, url: blank, userContext: this.#id, parent: frame.id, children: [] });
+      }
+      this.#arrived(inner, `${id}-${++this.#count}`, blank);
+    }
+  }
+
+  async #picture(frame: Frame, { clip, origin, format }: Params): Promise<string> {
+    const windows = this.#need();
+    const whole = origin === "document";
+    if (whole) await windows.resize(frame, this.#viewport.width, Math.min(2300, Math.ceil(clip.y + clip.height)));
+    const data = Buffer.from(await windows.in(topOf(frame), (driver) => driver.call("GET", "/screenshot")), "base64");
+    if (whole) await windows.resize(frame, this.#viewport.width, this.#viewport.height);
+    const { width = 0, height = 0 } = await sharp(data).metadata();
+    const left = Math.min(Math.max(0, Math.round(clip.x)), width - 1);
+    const top = Math.min(Math.max(0, Math.round(clip.y)), height - 1);
+    const cut = sharp(data).extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(clip.width), width - left)),
+      height: Math.max(1, Math.min(Math.round(clip.height), height - top)),
+    });
+    return (await (format?.type === "image/jpeg" ? cut.jpeg() : cut.png()).toBuffer()).toString("base64");
+  }
+}
+
+function topOf(frame: Frame): Frame {
+  return frame.parent ? topOf(frame.parent.frame) : frame;
+}
+
+function wholePixels(source: Params): object {
+  const rounded = (one: Params) => ({ ...one, ...(one.x !== undefined && { x: Math.round(one.x), y: Math.round(one.y) }) });
+  const isMove = (one: Params) => one.type === "pointerMove" || one.type === "scroll";
+  return { ...source, actions: source.actions.map((one: Params) => (isMove(one) ? { duration: 0, ...rounded(one) } : one)) };
+}
+
+function given({ url, method, headers }: Params, body: Buffer | undefined): Partial<Decision & { go: "on" }> {
+  return { ...(url && { url }), ...(method && { method }), ...(headers && { headers }), ...(body && { body }) };
+}
