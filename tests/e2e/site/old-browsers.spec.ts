@@ -24,7 +24,7 @@ for (const old of oldBrowsers) {
       });
     }
 
-    test("the skip link leads to the content, and nothing lies over the form, which is sent", async ({ page, server, token }) => {
+    test("the skip link leads to the content, and the form is sent", async ({ page, server, token }) => {
       await page.goto("/contact");
       await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
       await expect(page).toHaveURL(/#content$/);
