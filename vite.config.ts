@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { syntaxTargets } from "./run/browser-support/supported-browsers.ts";
 import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
 
 /** Packages with native parts, or written so that they cannot be put into one file. */
@@ -63,7 +64,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { target: syntaxTargets(), rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       // The server's own process is the entry, so that React Router's context keys are one object.

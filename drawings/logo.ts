@@ -33,9 +33,9 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><st
 const pageIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#17867b" fill-rule="evenodd" d="${logoMarkPath}"/></svg>\n`;
 
 const component = `/** The academy's mark, a speech bubble that holds a lotus; it takes the colour of the text around it. Written by drawings/logo.ts. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ width, className }: { width: string; className: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} fill="currentColor" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" width={width} className={className} fill="currentColor" aria-hidden="true" focusable="false">
       <path
         fillRule="evenodd"
         d="${logoMarkPath}"

@@ -14,11 +14,13 @@ const sources = [
   "server",
   "public",
   "run/fonts.mjs",
+  "run/browser-support",
   "run/compress.mjs",
   "run/route-map.mjs",
   "run/style-sheets.mjs",
   "vite.config.ts",
   "react-router.config.ts",
+  "package.json",
   "package-lock.json",
 ];
 const builds = join(root, "build");
@@ -55,6 +57,7 @@ async function build() {
     mkdirSync(unfinished, { recursive: true });
     const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
     await run(node24(), [...frugal, builder, "build"], { quiet: true, env });
+    await run(node24(), [...frugal, join(root, "run/browser-support/check.ts")], { quiet: true, env });
     await run(node24(), [join(root, "run/route-map.mjs")], { env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });

@@ -17,7 +17,8 @@ function smallProgram() {
   writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
   writeFileSync(join(root, "package.json"), "{}");
   writeFileSync(join(root, "vite.config.ts"), "1");
-  // The builder's stand-in makes no style sheets.
+  // The builder's stand-in makes no style sheets and no scripts.
+  writeFileSync(join(root, "run/browser-support/check.ts"), "");
   writeFileSync(join(root, "run/style-sheets.mjs"), "");
   writeFileSync(join(root, "run/route-map.mjs"), "");
   mkdirSync(join(root, "bin"));

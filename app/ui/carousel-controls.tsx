@@ -43,7 +43,7 @@ function Control({ label, press, children }: { label: string; press: () => void;
       onClick={press}
       className="grid size-10 place-items-center rounded-full border sm:size-11 border-line hover:border-current"
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+      <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
         {children}
       </svg>
     </button>

@@ -7,8 +7,8 @@ export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eage
       widths={[480, 680, 960, 1200]}
       alt="A small class around a table; the teacher points at greetings in seven languages on the board"
       sizes={sizes}
-      width={1200}
-      height={800}
+      width={300}
+      height={200}
       eager={eager}
       className="h-auto w-full rounded-lg"
     />

@@ -16,7 +16,8 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
             <svg
               viewBox="0 0 20 20"
               aria-hidden="true"
-              className="mt-1 size-5 shrink-0 text-action"
+              width="1.25rem"
+              className="mt-1 shrink-0 text-action"
               fill="none"
               stroke="currentColor"
               strokeWidth="2"

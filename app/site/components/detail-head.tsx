@@ -32,8 +32,8 @@ export function DetailHead({ back, title, summary, facts, picture }: DetailHeadP
         <div>
           <Picture
             {...picture}
-            width={1200}
-            height={800}
+            width={300}
+            height={200}
             eager
             sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
             className="aspect-3/2 w-full rounded-lg object-cover"

@@ -18,8 +18,8 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
       <Picture
         {...picture}
         title={title}
-        width={1200}
-        height={800}
+        width={300}
+        height={200}
         sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
         className="aspect-3/2 w-full object-cover"
       />
@@ -39,7 +39,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
             {" of "}
             <ForeignWords text={title} />
           </span>
-          <svg viewBox="0 0 20 20" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+          <svg viewBox="0 0 20 20" width="1rem" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
             <path d="M3 10h14m-6-6 6 6-6 6" />
           </svg>
         </Link>

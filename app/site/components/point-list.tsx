@@ -26,7 +26,9 @@ export function TickedPoints({ points }: { points: readonly string[] }) {
         <li key={index} className="flex gap-3">
           <svg
             viewBox="0 0 20 20"
-            className="mt-1.5 size-4 shrink-0 fill-none stroke-lagoon"
+            width="1rem"
+            height="1rem"
+            className="mt-1.5 shrink-0 fill-none stroke-lagoon"
             strokeWidth="3"
             strokeLinecap="round"
             aria-hidden="true"

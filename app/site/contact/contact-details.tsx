@@ -54,7 +54,8 @@ function ContactMethod({ name, icon, children }: { name: string; icon: ReactNode
       <dt className="font-semibold">
         <svg
           viewBox="0 0 20 20"
-          className="absolute top-0.5 left-0 size-6 text-saffron-deep"
+          width="1.5rem"
+          className="absolute top-0.5 left-0 text-saffron-deep"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"

@@ -34,7 +34,8 @@ export function MessageSent({ facts, headingId, onOver }: MessageSentProps) {
     <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
       <svg
         viewBox="0 0 48 48"
-        className="size-12 fill-none stroke-lagoon"
+        width="3rem"
+        className="fill-none stroke-lagoon"
         strokeWidth="3.5"
         strokeLinecap="round"
         strokeLinejoin="round"

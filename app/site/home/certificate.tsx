@@ -23,7 +23,7 @@ export function Certificate({ words }: { words: HomeWords }) {
               </div>
             ))}
           </dl>
-          <svg viewBox="0 0 80 80" aria-hidden="true" className="mt-6 ml-auto size-20" fill="currentColor">
+          <svg viewBox="0 0 80 80" aria-hidden="true" width="5rem" className="mt-6 ml-auto" fill="currentColor">
             <path d="M40 2l6 7 9-4 3 9 10 0-1 10 9 4-5 8 6 8-8 6 2 10-10 1-3 9-9-3-7 7-7-7-9 3-3-9-10-1 2-10-8-6 6-8-5-8 9-4-1-10h10l3-9 9 4Z" />
             <circle cx="40" cy="40" r="22" fill="none" strokeWidth="1.5" />
             <path d="m30 41 7 7 14-15" fill="none" strokeWidth="4" />

@@ -3,7 +3,7 @@ import { StaticPicture } from "#app/ui/static-picture.tsx";
 import type { Scene } from "#contract/words/word-shapes.ts";
 
 export function HeroPicture({ image, alt, eager }: Scene & { eager: boolean }) {
-  const shown = { alt, sizes: "100vw", width: 1280, height: 720, eager, className: "hero-picture" };
+  const shown = { alt, sizes: "100vw", width: 336, height: 448, eager, className: "hero-picture" };
   if (!image.startsWith("/pictures/")) return <Picture image={image} {...shown} />;
   return (
     <StaticPicture

@@ -11,7 +11,9 @@ export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
             <svg
               viewBox="0 0 48 48"
               aria-hidden="true"
-              className="size-12 shrink-0 text-lagoon"
+              width="3rem"
+              height="3rem"
+              className="shrink-0 text-lagoon"
               fill="none"
               stroke="currentColor"
               strokeWidth="2.5"

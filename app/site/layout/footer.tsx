@@ -17,7 +17,7 @@ export function Footer({ facts, words, moved }: { facts: AcademyFacts; words: La
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
-            <LogoMark className="size-10 shrink-0 text-saffron" />
+            <LogoMark width="2.5rem" className="shrink-0 text-saffron" />
             {facts.name}
           </p>
           <p className="mt-6">

@@ -9,7 +9,7 @@ export function Header({ name, links, withoutScript }: { name: string; links: re
     <header className="print-hidden border-b border-line bg-paper">
       <div className="page-width header-row py-3">
         <NavigationLink to="/" className="site-name flex min-h-11 items-center gap-2.5 text-lagoon-deep sm:text-xl">
-          <LogoMark className="size-9 shrink-0 text-lagoon" />
+          <LogoMark width="2.25rem" className="shrink-0 text-lagoon" />
           {name}
         </NavigationLink>
         <nav aria-label="Main" className={withoutScript ? "" : "main-row"}>

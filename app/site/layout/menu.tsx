@@ -28,7 +28,7 @@ export function Menu({ name, links }: { name: string; links: readonly NamedLink[
         onClick={() => lacksCommands() && dialog.current?.showModal()}
         className="menu-button min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M2 5h16M2 10h16M2 15h16" />
         </svg>
         Menu
@@ -42,7 +42,7 @@ export function Menu({ name, links }: { name: string; links: readonly NamedLink[
             onClick={() => lacksCommands() && dialog.current?.close()}
             className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="2">
+            <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
             Close

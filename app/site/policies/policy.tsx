@@ -5,7 +5,7 @@ export function Policy({ title, effective, html }: { title: string; effective: s
   return (
     <article className="page-width py-10 sm:py-16">
       <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-lagoon underline underline-offset-4 hover:text-lagoon-deep">
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg viewBox="0 0 20 20" aria-hidden="true" width="1rem" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M17 10H4m6-6-6 6 6 6" />
         </svg>
         Back to home

@@ -5,7 +5,8 @@ export function Stars({ rating }: { rating: number }) {
       viewBox="0 0 110 20"
       role="img"
       aria-label={`${rating} out of 5 stars`}
-      className="h-5 w-[6.875rem] text-saffron"
+      width="6.875rem"
+      className="text-saffron"
       fill="none"
       stroke="var(--color-saffron-deep)"
     >
