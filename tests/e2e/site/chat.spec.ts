@@ -39,8 +39,9 @@ test("the panel has the four topics, a preview of 100 characters and Start Chat 
   await expect(panel(page).locator("[data-preview]")).toHaveText(`${message.slice(0, 100)}…`);
   await expectAccessible(page);
   const [chat] = await Promise.all([context.waitForEvent("page"), start.click()]);
-  expect(new URL(chat.url()).host).toBe("wa.me");
+  await chat.waitForURL(/^https:\/\/wa\.me\//, { waitUntil: "commit" });
   const [topic] = await Promise.all([context.waitForEvent("page"), panel(page).getByRole("link", { name: "Exam Prep" }).click()]);
+  await topic.waitForURL(/^https:\/\/wa\.me\//, { waitUntil: "commit" });
   expect(textOf(topic.url())).toContain("exam");
 });
 
