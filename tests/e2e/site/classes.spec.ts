@@ -22,7 +22,7 @@ test("from a course to a seat: the form opens at the form, says what it is about
   await expect(soon.getByRole("listitem").first()).toContainText(dayInWords(first, first));
   await expect(soon.getByRole("listitem").first()).toContainText(/LKR \d\d,000 · \d+ seats left/);
   await soon
-    .getByRole("link", { name: /German/ })
+    .getByRole("link", { name: /German Deutsch/ })
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Next classes" })).toBeVisible();
