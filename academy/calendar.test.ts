@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTimeIn, offsetsIn, startOfDayIn, todayIn } from "./calendar.ts";
+import { monthsBefore, nextTimeIn, offsetsIn, startOfDayIn, todayIn } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -16,6 +16,14 @@ it("finds three o'clock of the academy, whatever the machine's own clock shows",
   expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:29:59Z")))).toBe("2026-11-21T21:30:00.000Z");
   expect(iso(nextTimeIn("Asia/Colombo", 3, at("2026-11-21T21:30:00Z")))).toBe("2026-11-22T21:30:00.000Z");
   expect(iso(nextTimeIn("Pacific/Auckland", 3, at("2026-11-21T12:00:00Z")))).toBe("2026-11-21T14:00:00.000Z");
+});
+
+it("months before a day that the other month does not have is its last day, never a day of the month after", () => {
+  const before = (moment: string, months: number) => iso(monthsBefore(at(moment), months)).slice(0, 10);
+  expect([before("2027-08-31T12:00:00Z", 6), before("2028-08-31T12:00:00Z", 6)]).toEqual(["2027-02-28", "2028-02-29"]);
+  expect([before("2028-02-29T00:00:00Z", 12), before("2028-02-29T00:00:00Z", 48)]).toEqual(["2027-02-28", "2024-02-29"]);
+  expect([before("2027-01-01T23:59:59Z", 1), before("2026-12-31T00:00:00Z", 1)]).toEqual(["2026-12-01", "2026-11-30"]);
+  expect(before("2027-03-15T12:00:00Z", 24)).toBe("2025-03-15");
 });
 
 it("says when a day begins where the academy is", () => {

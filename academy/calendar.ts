@@ -33,6 +33,15 @@ export function startOfDayIn(timeZone: string, day: string): number {
   return momentOf(timeZone, Date.parse(day));
 }
 
+/** The moment (milliseconds since 1970) so many months before another; the last day of a month that has no such day. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // 31 August less six months would be 31 February, which is read as 3 March: too short a time.
+  return date.getUTCDate() === day ? date.getTime() : date.setUTCDate(0);
+}
+
 /** How far the clocks of a time zone are from UTC (milliseconds), and since when, from one moment to another; the first holds before. */
 export function offsetsIn(timeZone: string, from: number, to: number): { since: number; offset: number }[] {
   // Its clocks show whole seconds.

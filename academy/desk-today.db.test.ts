@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { addDays } from "#contract/site/days.ts";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { startOfDayIn } from "./calendar.ts";
 
 const day = 24 * 3_600_000;
 
@@ -50,4 +52,29 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
   expect(body.courses).toContainEqual({ name: "Tamil", enquiries: 1, contacted: 0, enrolled: 0 });
   expect(body.courses).toContainEqual({ name: title, enquiries: 2, contacted: 2, enrolled: 1 });
   expect(body.courses.map(({ name }: { name: string }) => name)).not.toContain("IELTS");
+});
+
+it("counts who waits by the days on which they came, to the millisecond of each midnight, and classes to the last of two weeks", async () => {
+  const { call, signIn, academy, database } = await openTestAcademy();
+  const token = await signIn();
+  const today = academy.today();
+  const midnight = (ago: number) => startOfDayIn(academy.options.timeZone(), addDays(today, -ago));
+  for (const created_at of [midnight(0), midnight(0) - 1, midnight(2), midnight(2) - 1, midnight(7), midnight(7) - 1]) {
+    const { id } = (await call("POST", "/api/contact", enquiryInput())).body;
+    await database.write((tx) => tx.updateTable("enquiries").set({ created_at }).where("id", "=", id).execute());
+  }
+  const of = { course_id: 2, ends_on: addDays(today, 90) };
+  const add = (title: string, starts: number, until: number) =>
+    call("POST", "/api/classes", classInput({ ...of, title, starts_on: addDays(today, starts), enrol_until: addDays(today, until) }), {
+      token,
+    });
+  await add("begins today", 0, 0);
+  await add("begins tomorrow", 1, 0);
+  await add("in two weeks", 14, 14);
+  await add("a day later", 15, 15);
+  await add("enrolment was over yesterday", 5, -1);
+  const { body } = await call("GET", "/api/desk/today", undefined, { token });
+  expect(body.unanswered).toEqual({ today: 1, "1-2": 2, "3-7": 2, older: 1 });
+  const soon = body.starting.map(({ name }: { name: string }) => name.split(": ").at(-1));
+  expect(soon.filter((name: string) => /^(begins|in two|a day|enrol)/.test(name))).toEqual(["begins tomorrow", "in two weeks"]);
 });

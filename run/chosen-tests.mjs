@@ -53,7 +53,8 @@ function filesOf(root, from, tests, word) {
   return tests.filter((file) => file.includes(word));
 }
 
-function testFiles(root, folder = "") {
+/** Every file of tests, as a path from `root`. */
+export function testFiles(root, folder = "") {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name.startsWith(".") || notOurs.has(entry.name) ? [] : testFiles(root, path);

@@ -9,6 +9,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureBrowser, ensureEngines } from "./browser.mjs";
 import { chosenTests } from "./chosen-tests.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -31,6 +32,7 @@ chmodSync(temporary, 0o711);
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
+const clock = clockOf(process.env.TEST_NOW);
 if (wanted.checks) await checks();
 if (wanted.code) await code(wanted.code);
 if (wanted.pages) await pages(wanted.pages);
@@ -135,7 +137,18 @@ function hasFailure(suite) {
 }
 
 function node(args, env = {}) {
-  return spawnSync(node24(), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } }).status;
+  return spawnSync(node24(), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...clock, ...env } })
+    .status;
+}
+
+/** What makes it `moment` ("2028-02-29T18:15Z") for the tests and for every program they start, from now on; nothing where there is none. */
+function clockOf(moment) {
+  if (!moment) return {};
+  const shift = Date.parse(moment) - Date.now();
+  if (!/Z$/.test(moment) || Number.isNaN(shift)) fail(`TEST_NOW is a moment in UTC, such as 2028-02-29T18:15Z, not "${moment}".`);
+  say(`\n▶ as if it were ${moment}, on a host in ${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
+  const preload = pathToFileURL(join(root, "tests/clock/preload.mjs")).href;
+  return { CLOCK_SHIFT: String(shift), NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${preload}`.trim() };
 }
 
 function settle(passed, repeat) {

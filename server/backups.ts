@@ -101,7 +101,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
       const files = await Promise.all(
         names.map(async (name) => {
           const { size, mtime } = await stat(join(folder, name));
-          return { name, bytes: size, made_at: mtime.toISOString(), beforeUpdate: beforeName.test(name) };
+          return { name, bytes: size, made_at: momentIn(name) ?? mtime.toISOString(), beforeUpdate: beforeName.test(name) };
         }),
       );
       return files.sort((one, other) => other.made_at.localeCompare(one.made_at));
@@ -146,4 +146,11 @@ export function createBackups(database: Database, clock: () => number, { folder,
       return made.data?.at;
     },
   };
+}
+
+/** When a backup was made, as its name says: a file that was copied from elsewhere has the moment of the copy. */
+function momentIn(name: string): string | undefined {
+  const [, day, hour, minute, second] = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/.exec(name) ?? [];
+  const moment = `${day}T${hour}:${minute}:${second}.000Z`;
+  return Number.isNaN(Date.parse(moment)) ? undefined : moment;
 }

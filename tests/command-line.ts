@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { clockOfTests } from "./clock/clock.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -9,7 +10,7 @@ export function academyCommand(args: string[], env: Record<string, string>): Pro
     const child = spawn(process.execPath, [join(root, "cli/academy.ts"), ...args], {
       cwd: root,
       // Without what was compiled before, each of a hundred processes would take a second of work to load.
-      env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: join(tmpdir(), "compiled"), ...env },
+      env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: join(tmpdir(), "compiled"), ...clockOfTests, ...env },
     });
     let out = "";
     let errors = "";

@@ -161,3 +161,17 @@ it("the first admin is made once, and only passwords that were generated are tol
   expect((await openTestAcademy({ ADMIN_PASSWORD: "secret-1" })).firstAdmin).toEqual({ username: "admin" });
   expect((await openTestAcademy({ MASTER_PASSWORD: "" })).firstAdmin).toEqual({ username: "admin", masterPassword: generated });
 });
+
+it("what is done to accounts on the server itself is in the activity log", async () => {
+  const { academy, call, signIn } = await openTestAcademy();
+  const password = await academy.accounts.resetPassword("admin");
+  await expect(academy.accounts.resetPassword("nobody")).rejects.toThrow("nobody");
+  await academy.accounts.revokeSessions();
+  const { body } = await call("POST", "/api/auth/login", { username: "admin", password });
+  const { body: lines } = await call("GET", "/api/audit?actor=system&noun=accounts", undefined, { token: body.token });
+  expect(lines.map(({ action, title }: { action: string; title: string }) => [action, title])).toEqual([
+    ["sessions-revoked", ""],
+    ["password-reset", "admin"],
+  ]);
+  await expect(signIn()).rejects.toThrow("Wrong username or password.");
+});

@@ -81,6 +81,12 @@ it("erases enquiries some time after their last change, with their traces", asyn
   const traces = await database.read((db) => db.selectFrom("audit").selectAll().where("before", "like", "%Spoke%").execute());
   expect(traces).toEqual([]);
 
+  // What the program erased by itself is in the activity log, each time and nothing else; a night without anything to erase is not.
+  await academy.nightlyJobs.enquiries();
+  const { body: lines } = await call("GET", "/api/audit?noun=enquiries&actor=system", undefined, { token: await signIn() });
+  const title = "1 enquiries past the time they are kept";
+  expect(lines).toEqual([1, 2].map(() => expect.objectContaining({ actor: "system", address: "", action: "erase", title })));
+
   const forEver = await openTestAcademy({ ENQUIRY_KEEP_MONTHS: "0" });
   await forEver.call("POST", "/api/contact", enquiryInput());
   forEver.pass(10_000 * day);

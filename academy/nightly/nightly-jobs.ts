@@ -2,6 +2,7 @@ import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Autosaves } from "../autosaves/autosaves.ts";
+import { monthsBefore } from "../calendar.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
@@ -80,9 +81,4 @@ async function sum(works: readonly (() => Promise<number>)[]): Promise<number> {
   let total = 0;
   for (const work of works) total += await work();
   return total;
-}
-
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() - months);
 }

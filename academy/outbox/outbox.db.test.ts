@@ -6,7 +6,8 @@ import { openTestAcademy } from "#tests/harness.ts";
 import { composeEnquiryMail } from "../enquiries/enquiry-mail.ts";
 import { createOutbox, waitAfter } from "./outbox.ts";
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 type Mail = { to: string[]; text: string };
 
@@ -120,8 +121,14 @@ describe("the outbox", () => {
   });
 
   it("tries for longer than a long weekend, ever more rarely, and then says that it gave up", async () => {
-    const smtp = await mailServer({ onMessage: () => refusal(451) });
-    const { call, academy, pass, signIn } = await openTestAcademy(mailTo(smtp.url));
+    let refused = 0;
+    const smtp = await mailServer({
+      onMessage() {
+        refused++;
+        return refusal(451);
+      },
+    });
+    const { call, academy, pass, signIn, database } = await openTestAcademy(mailTo(smtp.url));
     await call("POST", "/api/contact", enquiryInput());
     let tried = 0;
     const gaps: number[] = [];
@@ -133,6 +140,13 @@ describe("the outbox", () => {
     const inAll = gaps.reduce((sum, gap) => sum + gap, 0);
     expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true);
     expect([inAll > 4.5 * day, inAll < 5.5 * day]).toEqual([true, true]);
+    // The last attempt is the 52nd, of each mail: what gives up is not tried once more.
+    expect(tried).toBe(52);
+    const mails = await database.read((db) => db.selectFrom("mails").select(["state", "attempts"]).execute());
+    expect(mails).toEqual(Array(2).fill({ state: "failed", attempts: 52 }));
+    pass(4 * hour);
+    await academy.outbox.sendDue();
+    expect(refused).toBe(2 * 52);
     expect(await academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
     const { body } = await call("GET", "/api/enquiries", undefined, { token: await signIn() });
     expect(body[0].mail.error).toMatch(/^Given up after five days\./);

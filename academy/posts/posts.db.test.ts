@@ -15,6 +15,32 @@ describe("posts", () => {
     expect([missing.status, missing.body.message]).toEqual([404, "Blog post not found"]);
   });
 
+  it("of one date come in the order in which they were written, the last one first, in every list of them", async () => {
+    const { call, signIn, academy, publicAcademy } = await openTestAcademy();
+    const token = await signIn();
+    const written: number[] = [];
+    for (let one = 0; one < 3; one++) {
+      const more = { date: academy.today(), category: "Culture", featured: true, title: `Zanzibarquokka ${one}` };
+      written.unshift((await call("POST", "/api/blogs", postInput(more), { token })).body.id);
+    }
+    const older = postInput({ date: "2001-01-01", category: "Culture", featured: true, title: "Zanzibarquokka older" });
+    written.push((await call("POST", "/api/blogs", older, { token })).body.id);
+    const ids = (posts: readonly { id: number }[]) => posts.flatMap(({ id }) => (written.includes(id) ? [id] : []));
+    const whole = ["", "contents=false", "q=quokka", "category=Culture", "featured=true", "featured=true&contents=false&category=Culture"];
+    for (const query of whole)
+      for (const caller of [{}, { token }])
+        expect([query, ids((await call("GET", `/api/blogs?${query}`, undefined, caller)).body)]).toEqual([query, written]);
+    const byPieces: number[] = [];
+    for (let offset = 0; offset < 4; offset++)
+      byPieces.push(...ids((await call("GET", `/api/blogs?q=quokka&limit=1&offset=${offset}`)).body));
+    expect(byPieces).toEqual(written);
+    const data = publicAcademy.requestData();
+    expect(ids((await data.posts("Culture", 1)).items)).toEqual(written);
+    expect(ids((await data.featuredPosts()).items)).toEqual(written);
+    const [newest = 0, second, third] = written;
+    expect(ids(await academy.posts.related({ id: newest, category: "Culture" }))).toEqual([second, third]);
+  });
+
   it("must have one of the seven categories and a real date; no date means today", async () => {
     const { call, signIn, academy } = await openTestAcademy();
     const token = await signIn();

@@ -162,6 +162,41 @@ it("hits are counted in every process, and written in batches", async () => {
   expect([one.id, one.hits, one.last_hit_at]).toEqual([id, 12, expect.stringMatching(/^20/)]);
 });
 
+it("whoever makes, changes, deletes or brings in a redirect, or leads a deleted item on, is in the activity log with what changed", async () => {
+  const { send } = await open();
+  const lines = async () => {
+    const listed = (await send("GET", "/audit?noun=redirects&limit=100")).body;
+    const whole = await Promise.all(listed.map(({ id }: { id: number }) => send("GET", `/audit/${id}`)));
+    return whole.map(({ body: { actor, action, title, item_id, before, after } }) => ({ actor, action, title, item_id, before, after }));
+  };
+  const { id } = (await send("POST", "/redirects", { from: "/old", to: "/about" })).body;
+  await send("PUT", `/redirects/${id}`, { from: "/old", to: "/contact" });
+  expect((await send("DELETE", `/redirects/${id}`)).status).toBe(204);
+  const of = { actor: "admin", title: "/old", item_id: id };
+  const [one, other] = ["/about", "/contact"].map((to) => ({ from: "/old", to }));
+  expect(await lines()).toEqual([
+    { ...of, action: "delete", before: other, after: null },
+    { ...of, action: "update", before: one, after: other },
+    { ...of, action: "create", before: null, after: one },
+  ]);
+  // What is refused changed nothing, and leaves no line.
+  expect((await send("DELETE", `/redirects/${id}`)).status).toBe(404);
+  expect((await send("POST", "/redirects", { from: "/old", to: "/no-such-page" })).status).toBe(400);
+  expect(await lines()).toHaveLength(3);
+
+  await send("POST", "/redirects/import", { csv: "/one,/about\n/two,/about", do: "look" });
+  await send("POST", "/redirects/import", { csv: "/one,/about\n/two,/about", do: "all" });
+  const course = (await send("POST", "/courses", courseInput({ slug: "gone-soon" }))).body;
+  await send("DELETE", `/courses/${course.id}?leads_to=/courses`);
+  await send("POST", `/trash/courses/${course.id}/redirect`, { to: "/exams" });
+  const since = (await lines()).slice(0, -3).reverse();
+  expect(since.map(({ actor, action, title }) => [actor, action, title])).toEqual([
+    ["admin", "import", "2 redirects"],
+    ["admin", "create", "/course/gone-soon"],
+    ["admin", "create", "/course/gone-soon"],
+  ]);
+});
+
 it("there can be no more than 10,000", async () => {
   const { send, database } = await open();
   const row = { target: "/about", noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 1, created_by: "" };

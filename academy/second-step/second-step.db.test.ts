@@ -1,17 +1,8 @@
-import { TOTP } from "otpauth";
 import { expect, it } from "vitest";
-import { admin, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { admin, joined, openTestAcademy } from "#tests/harness.ts";
+import { withSecondStep } from "#tests/second-step.ts";
 
 const login = { username: admin.username, password: admin.password };
-
-/** Turns it on; `codeNow` is what the app would show. */
-async function turnedOn({ call, now }: TestAcademy, token: string, password = admin.password) {
-  const { body: offer } = await call("POST", "/api/auth/second-step", { password }, { token });
-  const totp = new TOTP({ secret: offer.secret });
-  const codeNow = () => totp.generate({ timestamp: now() });
-  const { body } = await call("POST", "/api/auth/second-step/confirm", { code: codeNow() }, { token });
-  return { codeNow, codes: body.codes as string[], address: offer.address as string };
-}
 
 it("a sign-in then takes the password and a code; no code works twice", async () => {
   const academy = await openTestAcademy();
@@ -20,7 +11,7 @@ it("a sign-in then takes the password and a code; no code works twice", async ()
   expect((await call("POST", "/api/auth/second-step/confirm", { code: "000000" }, { token })).status).toBe(400);
   const wrong = await call("POST", "/api/auth/second-step", { password: "wrong-1" }, { token });
   expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, "password"]);
-  const { codeNow, address } = await turnedOn(academy, token);
+  const { codeNow, address } = await withSecondStep(academy, token);
   expect(address).toMatch(/^otpauth:\/\/totp\/Serendib%20Language%20Academy:admin\?/);
   const first = await call("POST", "/api/auth/login", login);
   expect([first.status, first.body.token]).toEqual([401, undefined]);
@@ -42,7 +33,7 @@ it("a sign-in then takes the password and a code; no code works twice", async ()
 it("a step is good for ten minutes, and tries at the code are held down", async () => {
   const academy = await openTestAcademy();
   const { call, signIn, pass } = academy;
-  const { codeNow } = await turnedOn(academy, await signIn());
+  const { codeNow } = await withSecondStep(academy, await signIn());
   const { step } = (await call("POST", "/api/auth/login", login)).body;
   pass(10 * 60_000 + 1000);
   expect((await call("POST", "/api/auth/login/code", { step, code: codeNow() })).status).toBe(401);
@@ -65,7 +56,7 @@ it("recovery codes each work once, in any writing, and new ones end them", async
   const academy = await openTestAcademy();
   const { call, signIn } = academy;
   const token = await signIn();
-  const { codes } = await turnedOn(academy, token);
+  const { codes } = await withSecondStep(academy, token);
   expect(new Set(codes).size).toBe(10);
   const enter = async (code = "") => {
     const { step } = (await call("POST", "/api/auth/login", login)).body;
@@ -91,12 +82,12 @@ it("where the academy asks for it, nothing else can be done before it is on, and
   const desk = await joined(call, owner, "desk", "desk");
   const require = () => call("PUT", "/api/people/second-step", { askedOf: "everybody" }, { token: owner });
   expect((await require()).status).toBe(400);
-  await turnedOn(academy, owner);
+  await withSecondStep(academy, owner);
   expect((await require()).status).toBe(200);
   expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(403);
   const { body } = await call("GET", "/api/auth/verify-token", undefined, { token: desk });
   expect(body.user.lacksSecondStep).toBe(true);
-  const { codes } = await turnedOn(academy, desk, "secret of desk");
+  const { codes } = await withSecondStep(academy, desk, "secret of desk");
   expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(200);
   expect((await call("POST", "/api/auth/second-step/off", { code: codes[0] }, { token: desk })).status).toBe(400);
   // A new password by a link leads past no second step.
@@ -116,7 +107,7 @@ it("is turned off with a code, never without", async () => {
   const academy = await openTestAcademy();
   const { call, signIn } = academy;
   const token = await signIn();
-  const { codes } = await turnedOn(academy, token);
+  const { codes } = await withSecondStep(academy, token);
   expect((await call("POST", "/api/auth/second-step/off", { code: "123" }, { token })).status).toBe(400);
   expect((await call("POST", "/api/auth/second-step/off", { code: codes[3] }, { token })).status).toBe(204);
   expect((await call("POST", "/api/auth/login", login)).status).toBe(200);

@@ -16,6 +16,11 @@ describe("a style sheet cut to a page", () => {
     expect(cut(css, '<a class="a"></a><p></p>')).toBe(css);
   });
 
+  it("leaves out what only a shadow tree has", () => {
+    expect(cut(":root,:host{top:0}html,:host{left:0}:host(.a) p{right:0}", '<p class="a"></p>')).toBe(":root{top:0}");
+    expect(cut("html,:host{left:0}", "<html><p></p></html>")).toBe("html{left:0}");
+  });
+
   it("leaves out a single selector in brackets that nothing matches", () => {
     const css = ":where(.gone>:not(.z)),:is(:where(.gone):is(.z,.y) .a){top:0}:where(.a>:not(.z)),:is(:where(.a):is(.z,.y) p){left:0}";
     expect(cut(css, '<p class="a"></p>')).toBe(":where(.a>:not(.z)),:is(:where(.a):is(.z,.y) p){left:0}");

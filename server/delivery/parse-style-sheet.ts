@@ -72,6 +72,8 @@ function needsOf({ children }: Selector): string[] {
   if (first?.type === "PseudoElementSelector" && ofFields.test(first.name)) return ["input"];
   return [...children].flatMap((part) => {
     if (part.type === "ClassSelector") return [`.${ident.decode(part.name)}`];
+    // Only what is in a shadow tree can match it, and no page has one.
+    if (part.type === "PseudoClassSelector" && part.name === "host") return [":host"];
     if (part.type === "PseudoClassSelector" && /^(is|where)$/.test(part.name)) return onlyOneOf(part.children?.first);
     return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [part.name.toLowerCase()] : [];
   });

@@ -1,4 +1,6 @@
 import { test as base, expect } from "@playwright/test";
+import { shift } from "../clock/clock.ts";
+import { shiftDate } from "../clock/shift-date.mjs";
 import { startServer, type TestServer, tokenOf } from "./server.ts";
 
 type Own = {
@@ -8,6 +10,14 @@ type Own = {
 
 /** One real server per worker. A test fails when a page writes a console error or does what its policy (CSP, Trusted Types) refuses. */
 export const test = base.extend<Own, { server: TestServer }>({
+  // Its pages live on the day of the tests.
+  browser: [
+    async ({ browser }, use) => {
+      if (shift !== 0) browser.on("context", (context) => context.addInitScript(shiftDate, { by: shift }));
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {

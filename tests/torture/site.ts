@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { clockOfTests } from "../clock/clock.ts";
 import { admin } from "../harness.ts";
 import { freePort } from "../postgres/server.ts";
 
@@ -30,7 +31,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/start.mjs")], {
     cwd: env.DATA_DIR && existsSync(env.DATA_DIR) ? env.DATA_DIR : tmpdir(),
-    env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: { PATH: process.env.PATH ?? "", TMPDIR: tmpdir(), HOST: "127.0.0.1", PORT: String(port), ...clockOfTests, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -9,6 +9,7 @@ import { DuplicateIcon, PeopleIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { EditAndDelete } from "../content/item-buttons.tsx";
 import { useAllowed } from "../session/use-allowed.ts";
+import { classState } from "./class-state.ts";
 
 type ClassRowProps = {
   item: CourseClass;
@@ -65,19 +66,24 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
   );
 }
 
-function StateBadges({ active, starts_on, ends_on, enrol_until, seats_left }: CourseClass) {
-  const today = todayHere();
-  if (!active) return <Badge look="brick">Not published</Badge>;
-  if (ends_on < today) return <Badge>Over</Badge>;
-  if (starts_on <= today) return <Badge look="lagoon">Running</Badge>;
-  const closed = enrol_until !== "" && enrol_until < today;
+function StateBadges({ seats_left, ...one }: CourseClass) {
+  const state = classState(one, todayHere());
+  const [words, look] = badges[state];
   return (
     <>
-      {closed ? <Badge>Enrolment is over</Badge> : <Badge look="lagoon">On the website</Badge>}
-      {seats_left === 0 ? <Badge look="saffron">Full</Badge> : null}
+      <Badge {...(look && { look })}>{words}</Badge>
+      {(state === "open" || state === "closed") && seats_left === 0 ? <Badge look="saffron">Full</Badge> : null}
     </>
   );
 }
+
+const badges = {
+  hidden: ["Not published", "brick"],
+  over: ["Over", undefined],
+  running: ["Running", "lagoon"],
+  closed: ["Enrolment is over", undefined],
+  open: ["On the website", "lagoon"],
+} as const;
 
 function Seats({ seats, enrolled, waiting }: CourseClass) {
   const over = enrolled > seats;

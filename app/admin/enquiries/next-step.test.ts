@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextMonday, quickSteps, stepInWords } from "./next-step.ts";
+import { isOverdue, nextMonday, quickSteps, stepInWords } from "./next-step.ts";
 
 it("a next step says when it is due", () => {
   const words = (next_on: string, next_step = "Call back") => stepInWords({ next_step, next_on }, "2027-01-31");
@@ -12,6 +12,13 @@ it("a next step says when it is due", () => {
   ]);
   expect(words("2027-02-01", "")).toBe("Next step, tomorrow");
   expect(words("", "")).toBe("");
+});
+
+it("is overdue from the day after it was due, not on its day", () => {
+  const overdue = (today: string) => ["", "2028-02-28", "2028-02-29", "2028-03-01"].filter((next_on) => isOverdue(next_on, today));
+  expect(overdue("2028-02-29")).toEqual(["2028-02-28"]);
+  expect(overdue("2028-03-01")).toEqual(["2028-02-28", "2028-02-29"]);
+  expect(overdue("2028-02-28")).toEqual([]);
 });
 
 it("next week begins on its Monday", () => {

@@ -17,6 +17,8 @@ export function download(text: string, name: string): void {
   saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
 }
 
+const keptForBrowser = 60_000;
+
 /** Hands bytes to the browser as a file. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
@@ -24,6 +26,6 @@ export function saveFile(bytes: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken its copy by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // A busy browser, and Safari, take their copy some turns later.
+  setTimeout(() => URL.revokeObjectURL(address), keptForBrowser);
 }

@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
+import { todayHere } from "../components/moment.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { download } from "./csv.ts";
 
@@ -26,7 +27,7 @@ export function ExportButton<Item>({ read, csvOf, name, one, many, children }: E
     setFailed("");
     try {
       const items = await read();
-      download(csvOf(items), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(csvOf(items), `${name}-${todayHere()}.csv`);
       toast.success(`${items.length} ${items.length === 1 ? one : many} exported`);
     } catch (error) {
       if (!isSessionEnd(error)) {

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
-import { dateText } from "#contract/site/date-text.ts";
 import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { noticeState } from "./notice-state.ts";
 import { wordsQuery } from "./words-calls.ts";
 import { WordsForm } from "./words-form.tsx";
 import { parts } from "./words-parts.ts";
@@ -57,14 +57,14 @@ function PartForm({ part }: { part: WordsPart }) {
   if (!data) return <ListTrouble what="The texts" error={error} onRetry={() => refetch()} />;
   return (
     <>
-      {part === "notice" ? <p className="mb-4 font-semibold">{noticeState(data)}</p> : null}
+      {part === "notice" ? <p className="mb-4 font-semibold">{noticeState(data, todayHere())}</p> : null}
       <WordsForm
         key={data.version}
         part={part}
         words={data}
         justSaved={saved === data.version}
         onSaved={(words) => {
-          toast.success(part === "notice" ? `Saved. ${noticeState(words)}` : "Saved. The site shows it now.");
+          toast.success(part === "notice" ? `Saved. ${noticeState(words, todayHere())}` : "Saved. The site shows it now.");
           show(words);
         }}
         onRestored={async () => {
@@ -78,12 +78,4 @@ function PartForm({ part }: { part: WordsPart }) {
       />
     </>
   );
-}
-
-function noticeState({ text, from, to }: StoredWords): string {
-  const today = todayHere();
-  if (!text) return "There is no notice now.";
-  if (from && today < String(from)) return `The notice comes on ${dateText(String(from))}.`;
-  if (to && today > String(to)) return `The notice ended on ${dateText(String(to))}.`;
-  return "Visitors see the notice now.";
 }

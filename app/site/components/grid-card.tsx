@@ -32,12 +32,11 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
-        {next && <p className="font-semibold">Next class {next}</p>}
+        {next && <p className="font-semibold">{`Next class ${next}`}</p>}
         <Link to={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
           View Details
           <span className="sr-only">
-            {" of "}
-            <ForeignWords text={title} />
+            <ForeignWords text={` of ${title}`} />
           </span>
           <svg viewBox="0 0 20 20" width="1rem" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
             <path d="M3 10h14m-6-6 6 6-6 6" />

@@ -45,9 +45,8 @@ export function Hero({ words: { title, lead, scenes } }: { words: HomeWords }) {
         <h1 className="max-w-[9em] text-display">
           {title.split("\n").map((line, index) => (
             <Fragment key={line}>
-              {index > 0 && " "}
               {index > 0 && <br />}
-              {line}
+              {`${line} `}
             </Fragment>
           ))}
         </h1>

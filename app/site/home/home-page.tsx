@@ -13,6 +13,7 @@ import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { Hero } from "./hero.tsx";
+import { cardOf, cardRow, slideOf, slideRow } from "./item-rows.ts";
 import { type SoonClass, StartingSoon } from "./starting-soon.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
@@ -27,11 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.questions("page:home"),
     requestData.words("home"),
   ]);
-  // An empty list's name would cost 31 bytes of the ten packets that the page has to fit into.
+  // An empty list's name would cost 31 bytes of the ten packets that the page has to fit into, the names of each item's fields 40.
   return {
     facts: context.get(factsContext),
-    featured,
-    testimonials,
+    featured: featured.map(cardRow),
+    testimonials: testimonials.map(slideRow),
     ...(soon.length > 0 && { soon: soon.map(({ title, starts, facts, path }): SoonClass => [title, starts, facts, path]) }),
     ...(questions.length > 0 && { questions }),
     ...(words && { words }),
@@ -43,7 +44,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return withSampleFallback(serverLoader, request.signal, ({ facts, courseTestimonials }) => ({
     facts,
     featured: [],
-    testimonials: courseTestimonials,
+    testimonials: courseTestimonials.map(slideRow),
   }));
 }
 
@@ -60,9 +61,9 @@ export default function HomePage({ loaderData: { facts, featured, soon, testimon
       <StartingSoon classes={soon} />
       <AboutTeaser words={words} />
       <WhyChooseUs reasons={words.reasons} />
-      <FeaturedCourses courses={featured} />
+      <FeaturedCourses courses={featured.map(cardOf)} />
       <Certificate words={words} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={testimonials.map(slideOf)} />
       <PageQuestions questions={questions ?? []} />
       <StructuredData data={educationalOrganization(facts)} />
     </>

@@ -1,5 +1,7 @@
 import { get } from "node:http";
+import { movableClock } from "../../clock/clock.ts";
 import { firstVisit } from "../first-visit.ts";
+import { startServer } from "../server.ts";
 import { expect, test } from "../test.ts";
 
 const kilobytes = (count: number) => count * 1024;
@@ -20,23 +22,36 @@ test("the first visit of the home page on a phone stays within its budget, from 
   expect(firstScript).toBeGreaterThan(hero);
 });
 
-test("a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone", async ({
-  server,
-}) => {
-  const packed = () =>
-    new Promise<number>((resolve, reject) => {
-      const headers = { accept: "text/html", "accept-encoding": "br" };
-      get(server.url, { headers }, (answer) => {
-        let bytes = "HTTP/1.1 200 OK\r\n\r\n".length;
-        for (const [place, part] of answer.rawHeaders.entries()) bytes += part.length + (place % 2 ? "\r\n" : ": ").length;
-        answer.on("data", (chunk: Buffer) => {
-          bytes += chunk.byteLength;
-        });
-        answer.on("end", () => resolve(bytes));
-      }).on("error", reject);
-    });
-  await expect.poll(packed).toBeLessThanOrEqual(10 * 1460);
-});
+/** What the answer takes on the line, its status and headers included. */
+function packed(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: "text/html", "accept-encoding": "br" };
+    get(url, { headers }, (answer) => {
+      let bytes = "HTTP/1.1 200 OK\r\n\r\n".length;
+      for (const [place, part] of answer.rawHeaders.entries()) bytes += part.length + (place % 2 ? "\r\n" : ": ").length;
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+      });
+      answer.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}
+
+// On 1 September all classes that begin soon do so on days like "Wednesday 22 September", which is as long as a date gets.
+for (const day of ["2027-09-01", "2027-05-05"]) {
+  test(`on ${day} a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone`, async () => {
+    const clock = movableClock(Date.parse(`${day}T06:00Z`) - Date.now());
+    const server = await startServer({ DATABASE_URL: "", ...clock.env });
+    try {
+      // Packed text of the same length differs by some 40 bytes from one day, and one port, to another.
+      await expect.poll(() => packed(server.url)).toBeLessThanOrEqual(10 * 1460 - 100);
+      expect(await (await fetch(server.url)).text()).toMatch(day.startsWith("2027-09") ? /day \d\d September/ : /day \d\d May/);
+    } finally {
+      await server.stop();
+      clock.remove();
+    }
+  });
+}
 
 for (const path of ["/course/German_Deutsch", "/exam/IELTS_Preparation", "/blog", "/contact", "/about"]) {
   test(`${path} loads nothing from elsewhere and stays within its budget`, async ({ browser, server }) => {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { contentKinds, contentPaths, pagedKinds } from "#contract/content-kinds.ts";
+import { movableClock } from "../../clock/clock.ts";
 import { classInput, kindTrials } from "../../factories.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
@@ -44,11 +41,8 @@ async function walk(server: TestServer, own: readonly string[]): Promise<{ seen:
 }
 
 test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appears on the minute, also on pages that are kept", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "academy-clock-"));
-  const clock = join(folder, "shift");
-  writeFileSync(clock, "0");
-  const preload = pathToFileURL(join(import.meta.dirname, "../clock-shift.mjs")).href;
-  const server = await startServer({ DATABASE_URL: "", CLOCK_SHIFT: clock, NODE_OPTIONS: `--import=${preload}` });
+  const clock = movableClock();
+  const server = await startServer({ DATABASE_URL: "", ...clock.env });
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
   try {
     const token = await tokenOf(server);
@@ -84,7 +78,7 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
         ),
       );
     expect(new Set(await shown())).toEqual(new Set([false]));
-    writeFileSync(clock, String(hour));
+    clock.move(hour);
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([true]));
     const drawn: string[] = [];
     for (const { page } of kinds) {
@@ -94,12 +88,12 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
       const { status, headers } = await fetch(server.url + picture);
       expect([answer.status, status, headers.get("content-type")]).toEqual([200, 200, "image/jpeg"]);
     }
-    writeFileSync(clock, String(3 * hour));
+    clock.move(3 * hour);
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([false]));
     for (const picture of drawn) expect([picture, (await fetch(server.url + picture)).status]).toEqual([picture, 404]);
     expect((await walk(server, own)).leaks).toEqual([]);
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    clock.remove();
   }
 });

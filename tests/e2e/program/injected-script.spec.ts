@@ -20,7 +20,9 @@ const injected = [
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer({ NODE_OPTIONS: `--import=${join(import.meta.dirname, "../../hostile/no-cleaner.mjs")}` });
+  server = await startServer({
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${join(import.meta.dirname, "../../hostile/no-cleaner.mjs")}`,
+  });
   const answer = await callApi(server, await tokenOf(server), "POST", "/blogs", postInput({ slug: "hole", content: injected }));
   expect(answer.content).toBe(injected);
 });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { movableClock } from "../../clock/clock.ts";
 import { classInput, postInput } from "../../factories.ts";
 import { startServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
@@ -11,11 +8,8 @@ const day = 24 * 3_600_000;
 const html = { headers: { accept: "text/html" } };
 
 test("a post waits for its date, and a class leaves on its own, also in pages that are kept", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "academy-clock-"));
-  const clock = join(folder, "shift");
-  writeFileSync(clock, "0");
-  const preload = pathToFileURL(join(import.meta.dirname, "../clock-shift.mjs")).href;
-  const server = await startServer({ DATABASE_URL: "", CLOCK_SHIFT: clock, NODE_OPTIONS: `--import=${preload}` });
+  const clock = movableClock();
+  const server = await startServer({ DATABASE_URL: "", ...clock.env });
   try {
     const tomorrow = new Date(Date.now() + day + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await callApi(server, await tokenOf(server), "POST", "/blogs", postInput({ slug: "it-waits", date: tomorrow }));
@@ -36,12 +30,12 @@ test("a post waits for its date, and a class leaves on its own, also in pages th
     for (let kept = 0; kept < 3; kept++) expect(await withClass()).toEqual(Array(7).fill(true));
     for (let kept = 0; kept < 3; kept++) expect(await shown()).toEqual([false, false, false, false]);
     expect((await fetch(`${server.url}/blog/it-waits`, html)).status).toBe(404);
-    writeFileSync(clock, String(day));
+    clock.move(day);
     await expect.poll(shown).toEqual([true, true, true, true]);
     expect(await withClass()).toEqual(Array(7).fill(false));
     expect((await fetch(`${server.url}/blog/it-waits`, html)).status).toBe(200);
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    clock.remove();
   }
 });

@@ -1,0 +1,49 @@
+// npm run test:days: the tests that know of dates, on days and on hosts where dates are awkward. "-- path …": these tests instead.
+// One such day: TEST_NOW=2028-02-29T18:25Z TZ=Europe/Berlin npm test
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { testFiles } from "./chosen-tests.mjs";
+import { root, say } from "./prepare.mjs";
+
+const next = new Date().getUTCFullYear() + 1;
+const leap = next + ((4 - (next % 4)) % 4);
+const common = leap === next ? next + 1 : next;
+
+/** Moments that are still to come, each with the time zone of the host. Tests take minutes: midnight comes while they run. */
+const moments = [
+  [`${next - 1}-12-31T18:25Z`, "Asia/Kolkata", "the year ends in Colombo"],
+  [`${next}-12-31T23:55Z`, "UTC", "the year ends in UTC"],
+  [`${next}-01-01T00:05Z`, "America/Los_Angeles", "the first of a year; the host is a day behind"],
+  [`${common}-02-28T12:00Z`, "UTC", "the last of February"],
+  [`${leap}-02-28T18:35Z`, "Pacific/Kiritimati", "29 February in Colombo only"],
+  [`${leap}-02-29T18:25Z`, "Europe/Berlin", "29 February ends in Colombo"],
+  [`${leap}-02-29T23:55Z`, "Pacific/Auckland", "29 February ends in UTC"],
+  // A week: each weekday, and the last and the first day of a month.
+  ...["09-26", "09-27", "09-28", "09-29", "09-30", "10-01", "10-02"].map((day, index) => [
+    `${next}-${day}T${index % 2 ? "06:00" : "15:00"}Z`,
+    ["UTC", "America/St_Johns", "Asia/Kolkata", "Pacific/Pago_Pago"][index % 4],
+    new Date(`${next}-${day}`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" }),
+  ]),
+];
+
+/** What a test says that depends on the day in some way. */
+const ofDates =
+  /\b(to|yester)day\b|tomorrow|midnight|\bDate\b|\bclock\b|\bpass\(|starts_on|publish_at|next_on|weekday|month|(mon|tues|wednes|thurs|fri|satur|sun)day|\b20\d\d-\d\d/i;
+
+const words = process.argv.slice(2);
+const chosen = words.length > 0 ? words : testFiles(root).filter((file) => ofDates.test(readFileSync(join(root, file), "utf8")));
+
+const results = moments.map(([moment, zone, name]) => {
+  const env = { ...process.env, TEST_NOW: moment, TZ: zone };
+  const { status } = spawnSync(process.execPath, [join(root, "run/test.mjs"), ...chosen], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+  });
+  return { passed: status === 0, line: `TEST_NOW=${moment} TZ=${zone}  (${name})` };
+});
+
+say(`\n${chosen.length} files of tests on ${moments.length} days:`);
+for (const { passed, line } of results) say(`${passed ? "✓" : "✗"} ${line}`);
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);

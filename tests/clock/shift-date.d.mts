@@ -1,0 +1,1 @@
+export function shiftDate(ahead: { by: number }): void;
