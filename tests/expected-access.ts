@@ -27,6 +27,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "POST /auth/read-link": 400,
     "POST /auth/choose-password": 400,
     "POST /auth/forgot-password": 400,
+    "POST /auth/confirm-email": 400,
     "GET /bot-check": 200,
     "GET /bot-check/challenge": 404,
   },
@@ -34,6 +35,12 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /auth/verify-token": 200,
     "POST /auth/logout": 204,
     "POST /auth/change-password": 400,
+    "GET /auth/account": 200,
+    "PUT /auth/email": 400,
+    "POST /auth/email/link": 200,
+    "POST /auth/changes/seen": 400,
+    "POST /auth/proof": 400,
+    "POST /auth/proof/passkey": 400,
     "GET /auth/sessions": 200,
     "DELETE /auth/sessions/:session": 204,
     "GET /auth/second-step": 200,
@@ -175,3 +182,30 @@ export const mayDo: Record<Role, readonly Permission[]> = {
 
 /** What a program may be given a token for. */
 export const forPrograms: readonly Permission[] = ["content", "enquiries", "activity"];
+
+/** Calls that change who comes in: whoever makes one has proved within ten minutes who they are. */
+export const provedCalls: readonly string[] = [
+  "POST /people",
+  "PUT /people/:id",
+  "PUT /people/second-step",
+  "DELETE /people/:id/second-step",
+  "POST /people/:id/leave",
+  "POST /people/:id/come-back",
+  "POST /people/:id/link",
+  "POST /auth/change-password",
+  "PUT /auth/email",
+  "POST /auth/changes/seen",
+  "POST /auth/second-step",
+  "POST /auth/second-step/confirm",
+  "POST /auth/second-step/codes",
+  "POST /auth/second-step/off",
+  "POST /auth/passkeys/offer",
+  "POST /auth/passkeys",
+  "POST /auth/passkeys/:id/remove",
+  "POST /backups",
+  "POST /backups/:name/download",
+  "POST /api-tokens",
+  "POST /webhooks",
+  "PUT /webhooks/:id",
+  "POST /webhooks/:id/secret",
+];
