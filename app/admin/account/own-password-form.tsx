@@ -29,7 +29,7 @@ export function OwnPasswordForm() {
   const submit = handleSubmit(async (body) => {
     setError("");
     try {
-      await call("/auth/change-password", { method: "POST", body, answer: nothing });
+      await call("/auth/change-password", { method: "POST", body, answer: nothing, password: body.currentPassword });
       reset(blank);
       toast.success("Password changed. You are signed out everywhere else.");
     } catch (trouble) {
