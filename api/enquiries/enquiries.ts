@@ -27,6 +27,23 @@ export async function countMessage({ academy, limits }: Pick<ApiContext, "academ
   await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });
 }
 
+const hour = 3_600_000;
+/** What says nothing of how it was filled in is weak proof of a person: of that, one network may send a third of what scripts may send. */
+const unscriptedShare = 3;
+/** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
+const unscriptedReceipts = 60;
+
+/** Counts an enquiry of the form without scripts, or of a program that tells no signals. Throws TooManyAttempts. */
+export async function countUnscripted({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
+  const most = Math.ceil(limits.enquiriesPerHour / unscriptedShare);
+  await academy.limits.take(`form:${addressPrefix(address)}`, { most, period: hour });
+}
+
+/** Whether one more such enquiry may have a receipt. */
+export async function unscriptedReceipt({ academy }: Pick<ApiContext, "academy">): Promise<boolean> {
+  return (await academy.limits.tally("form", hour)) <= unscriptedReceipts;
+}
+
 /** Changes an enquiry. One that turned out to be no spam leaves a mail to send. */
 export async function changed(
   academy: ApiContext["academy"],
@@ -45,11 +62,14 @@ export const enquiries = {
     status: 201,
     answer: z.object({ id: z.number().int(), message: z.string() }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
-    handle: async ({ academy, botCheck, body, caller, idempotencyKey }) => {
+    handle: async ({ academy, limits, botCheck, body, caller, idempotencyKey }) => {
       const before = idempotencyKey && (await academy.enquiries.receivedBefore(idempotencyKey));
       if (before !== undefined) return { body: { id: before, message: "Message sent" } };
+      const isUnscripted = body.signals.took === undefined;
+      if (isUnscripted) await countUnscripted({ academy, limits }, caller.address);
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const id = await academy.enquiries.receive(body, { idempotencyKey });
+      const receipt = !isUnscripted || (await unscriptedReceipt({ academy }));
+      const id = await academy.enquiries.receive(body, { idempotencyKey, receipt });
       academy.outbox.nudge();
       return { body: { id, message: "Message sent" } };
     },

@@ -24,6 +24,7 @@ import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
 import { autosaveTitles } from "./0028-autosave-titles.ts";
 import { accountChanges } from "./0029-account-changes.ts";
+import { shownSlugs } from "./0030-shown-slugs.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   previewLinks,
   autosaveTitles,
   accountChanges,
+  shownSlugs,
 ];
