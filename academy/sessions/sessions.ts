@@ -3,7 +3,8 @@ import type { Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { nameOf } from "../actor.ts";
+import { type Actor, nameOf } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -214,8 +215,17 @@ export function createSessions(database: Database, clock: () => number) {
       tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),
 
     /** Ends one session of a person; nothing happens when it is no longer there. */
-    endOne: (adminId: number, id: string) =>
-      database.write((tx) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "like", `${id}%`).execute()),
+    endOne: (adminId: number, id: string, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        const ended = await tx
+          .deleteFrom("sessions")
+          .where("admin_id", "=", adminId)
+          .where("token_hash", "like", `${id}%`)
+          .returning("device")
+          .execute();
+        for (const { device } of ended)
+          await record(tx, clock(), actor, { action: "session-ended", noun: "accounts", item_id: adminId, title: device });
+      }),
 
     end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute()),
   };

@@ -158,9 +158,11 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     },
 
     /** Puts a message on its way that tells of nothing. Throws NotFound, Refusal. */
-    async test(id: number): Promise<Delivery> {
+    async test(id: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
-        assertActive(await rowIn(tx, id));
+        const row = await rowIn(tx, id);
+        assertActive(row);
+        await noted(tx, actor, "test", row);
         return enqueue(tx, clock(), id, "ping", { noun: "webhooks", itemId: null }, {});
       });
     },
@@ -174,9 +176,11 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     },
 
     /** Sends one again. Throws NotFound, Refusal. */
-    async replay(id: number, deliveryId: number): Promise<Delivery> {
+    async replay(id: number, deliveryId: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
-        assertActive(await rowIn(tx, id));
+        const row = await rowIn(tx, id);
+        assertActive(row);
+        await noted(tx, actor, "replay", row);
         return sendAgain(tx, clock(), id, deliveryId);
       });
     },

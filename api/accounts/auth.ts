@@ -129,8 +129,8 @@ export const auth = {
     summary: "Sign out somewhere else",
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
-    handle: async ({ academy, params, caller }) => {
-      await academy.sessions.endOne(signedIn(caller).id, params.session);
+    handle: async ({ academy, params, caller, who }) => {
+      await academy.sessions.endOne(signedIn(caller).id, params.session, who());
       return {};
     },
   }),

@@ -129,7 +129,13 @@ export const enquiries = {
     query: person.extend(listQuery.omit({ q: true }).shape),
     status: 200,
     answer: z.array(enquiry),
-    handle: async ({ academy, query }) => listAnswer(await academy.enquiries.ofPerson(query.email, query)),
+    handle: async ({ academy, query, who }) => {
+      const answer = listAnswer(await academy.enquiries.ofPerson(query.email, query));
+      // Once for a copy, which may have several pages.
+      if ((query.offset ?? 0) === 0)
+        await academy.audit.note(who(), { action: "copy-person", noun: "enquiries", title: "All enquiries of one person" });
+      return answer;
+    },
   }),
   erasePerson: endpoint({
     operationId: "erasePerson",
