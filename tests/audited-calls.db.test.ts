@@ -182,6 +182,7 @@ const trials: Record<string, Trial> = {
     line: "reply",
   },
   "DELETE /enquiries/:id": { at: async (world) => [await enquiry(world)], line: "erase" },
+  "POST /enquiries/erase": { body: async (world) => ({ ids: [await enquiry(world)] }), line: "erase" },
   "GET /enquiries/person": { query: "?email=copy@example.com", line: "copy-person" },
   "DELETE /enquiries/person": { query: "?email=gone@example.com", line: "erase" },
   "PUT /desk/morning-mail": { body: () => ({ on: true }), line: "morning-mail-on" },

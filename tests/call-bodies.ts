@@ -67,6 +67,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
+  "/enquiries/erase": () => ({ ids: [999_999] }),
   "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
   "/enquiries/:id/reply": () => ({ by: "whatsapp", subject: "", text: "Hello" }),
   "/desk/morning-mail": () => ({ on: true }),

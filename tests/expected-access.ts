@@ -112,6 +112,8 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /enquiries": 200,
     "GET /enquiries/person": 400,
     "DELETE /enquiries/person": 400,
+    "POST /enquiries/erase": 400,
+    "GET /enquiries/:id/erasable": 404,
     "GET /enquiries/:id": 404,
     "PUT /enquiries/:id": 400,
     "PATCH /enquiries/:id": 400,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
+import { erasable, erased, erasing } from "#contract/enquiries/erasing.ts";
 import { enquiryQuery } from "#contract/enquiries/staff-enquiries.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "../endpoint.ts";
@@ -139,11 +140,28 @@ export const enquiries = {
   }),
   erasePerson: endpoint({
     operationId: "erasePerson",
-    summary: "Erase everything one person wrote, for good",
+    summary:
+      "Erase what one person wrote, by e-mail address, for good: also what was merged with it or came from their phone under their name",
     query: person,
     status: 200,
-    answer: z.object({ erased: z.number().int() }),
-    handle: async ({ academy, query, who }) => ({ body: { erased: await academy.enquiries.erasePerson(query.email, who()) } }),
+    answer: erased,
+    handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
+  }),
+  erasable: endpoint({
+    operationId: "listErasable",
+    summary: "What could be erased with an enquiry: the same person's by e-mail address, those merged with it, those from the same phone",
+    params: itemId,
+    status: 200,
+    answer: z.array(erasable),
+    handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
+  }),
+  erase: endpoint({
+    operationId: "eraseEnquiries",
+    summary: "Erase exactly these enquiries for good, with their timelines and mail",
+    body: erasing,
+    status: 200,
+    answer: erased,
+    handle: async ({ academy, body, who }) => ({ body: await academy.enquiries.eraseThese(body.ids, who()) }),
   }),
   remove: endpoint({
     operationId: "eraseEnquiry",
