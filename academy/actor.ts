@@ -3,6 +3,11 @@ export type Actor = { id?: number; name: string; address: string };
 
 export const theProgram: Actor = { name: "system", address: "" };
 
+/** Who it is, beyond doubt: "Ruwani Silva (ruwani)". */
+export function fullNameOf({ name, username }: { name: string; username: string }): string {
+  return name === "" || name === username ? username : `${name} (${username})`;
+}
+
 /** How a person's work is signed. */
 export function nameOf({ name, username }: { name: string; username: string }): string {
   return name || username;

@@ -68,7 +68,7 @@ export class ProofNeeded extends Refusal {
   override name = "ProofNeeded";
   readonly ways: { password: boolean; code: boolean; passkey: boolean };
   constructor(ways: { password: boolean; code: boolean; passkey: boolean }) {
-    super("Please confirm that it is you. This decides who comes in, so we ask once more after ten minutes.");
+    super("Please confirm that it is you. Only you may do this, so we ask once more after ten minutes.");
     this.ways = ways;
   }
 }

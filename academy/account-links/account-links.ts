@@ -3,7 +3,7 @@ import type { AdminTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { nameOf } from "../actor.ts";
+import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -73,7 +73,7 @@ export function createAccountLinks(database: Database, clock: () => number, { se
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
         const actor = { name: nameOf(row), address };
         const isFirst = row.password_hash === "";
-        const chosen = `A link was used to choose ${isFirst ? "the" : "a new"} password of ${nameOf(row)} (${row.username}).`;
+        const chosen = `A link was used to choose ${isFirst ? "the" : "a new"} password of ${fullNameOf(row)}.`;
         await tellOfChange(tx, clock(), { actor, of: row.id, what: chosen });
         await record(tx, clock(), actor, what);
         return { username: row.username };

@@ -3,7 +3,7 @@ import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { type Actor, nameOf, theProgram } from "../actor.ts";
+import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
@@ -223,8 +223,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
   };
 }
 
-const passwordChanged = (who: { name: string; username: string }) =>
-  `The password of ${nameOf(who)}${who.name === "" ? "" : ` (${who.username})`} was changed.`;
+const passwordChanged = (who: { name: string; username: string }) => `The password of ${fullNameOf(who)} was changed.`;
 
 /** False when `admin`'s password was changed meanwhile: of two changes at the same moment the second was made with one that no longer holds. */
 async function replaceHash(tx: Writer, admin: { id: number; password_hash: string }, password_hash: string): Promise<boolean> {

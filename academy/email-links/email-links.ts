@@ -1,7 +1,7 @@
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { type Actor, nameOf } from "../actor.ts";
+import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
@@ -66,7 +66,7 @@ export function createEmailLinks(database: Database, clock: () => number) {
         const actor: Actor = { name: nameOf(row), address };
         // The address that counted until now hears of it, where there was one.
         if (row.email !== "") {
-          const what = `From now on mail about the account of ${nameOf(row)} (${row.username}) goes to ${link.email} and no longer to ${row.email}.`;
+          const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
           await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
         }
         await tx.updateTable("admins").set({ email: link.email, email_waiting: "" }).where("id", "=", row.id).execute();

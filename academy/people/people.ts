@@ -5,7 +5,7 @@ import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { type Actor, nameOf } from "../actor.ts";
+import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
@@ -109,7 +109,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
           const { id } = await tx.insertInto("admins").values(made).returning("id").executeTakeFirstOrThrow();
           const token = await createLink(tx, id, clock() + invitedFor);
           const person = await find(tx, id);
-          const what = `${name} (${username}) was invited to the back office, as ${wordOf(role)}, with the e-mail address ${email}.`;
+          const what = `${fullNameOf({ name, username })} was invited to the back office, as ${wordOf(role)}, with the e-mail address ${email}.`;
           await tellOfChange(tx, clock(), { actor, what });
           await record(tx, clock(), actor, { action: "invite", noun: "people", item_id: id, title: name, after: told(person) });
           return { person, token };
@@ -134,7 +134,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
           await tellOfChange(tx, clock(), {
             actor,
             of: id,
-            what: `${called(before)} was ${wordOf(before.role)} and is ${wordOf(role)} now.`,
+            what: `${fullNameOf(before)} was ${wordOf(before.role)} and is ${wordOf(role)} now.`,
           });
         await tx
           .updateTable("admins")
@@ -149,7 +149,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
     leave: (id: number, actor: Actor): Promise<Person> =>
       change(id, actor, "leave", async (tx, before) => {
         assertOwnerLeft(await lockOwners(tx), id);
-        await tellOfChange(tx, clock(), { actor, of: id, what: `The account of ${called(before)} was ended.` });
+        await tellOfChange(tx, clock(), { actor, of: id, what: `The account of ${fullNameOf(before)} was ended.` });
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await sessions.endAllOf(tx, id);
         await endOtherWaysIn(tx, id);
@@ -159,7 +159,11 @@ export function createPeople(database: Database, clock: () => number, { sessions
     async comeBack(id: number, actor: Actor): Promise<MadeLink> {
       let token = "";
       const person = await change(id, actor, "come-back", async (tx, before) => {
-        await tellOfChange(tx, clock(), { actor, of: id, what: `${called(before)} was let in again: a link for a new password was made.` });
+        await tellOfChange(tx, clock(), {
+          actor,
+          of: id,
+          what: `${fullNameOf(before)} was let in again: a link for a new password was made.`,
+        });
         await tx.updateTable("admins").set({ left_at: null, password_hash: "" }).where("id", "=", id).execute();
         token = await createLink(tx, id, clock() + invitedFor);
       });
@@ -173,7 +177,11 @@ export function createPeople(database: Database, clock: () => number, { sessions
       const person = await change(id, actor, "make-link", async (tx, before) => {
         const { state } = before;
         if (state === "left") throw new Refusal("This person left. Let them in again first.");
-        await tellOfChange(tx, clock(), { actor, of: id, what: `A link was made with which ${called(before)} chooses a new password.` });
+        await tellOfChange(tx, clock(), {
+          actor,
+          of: id,
+          what: `A link was made with which ${fullNameOf(before)} chooses a new password.`,
+        });
         token = await createLink(tx, id, clock() + (state === "invited" ? invitedFor : newPasswordFor));
       });
       return { person, token };
@@ -214,8 +222,6 @@ function personOf(row: Row, passkeys: number, link: { expires_at: number } | und
     last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
   };
 }
-
-const called = ({ name, username }: Person) => `${name} (${username})`;
 
 function wordOf(role: string): string {
   return (Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role).toLowerCase();

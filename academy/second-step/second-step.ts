@@ -4,7 +4,7 @@ import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { type Actor, nameOf } from "../actor.ts";
+import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
@@ -46,7 +46,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
 
   const tell = async (tx: Writer, actor: Actor, of: number, what: (who: string) => string) => {
     const row = await account(tx, of);
-    await tellOfChange(tx, clock(), { actor, of, what: what(`${nameOf(row)} (${row.username})`) });
+    await tellOfChange(tx, clock(), { actor, of, what: what(fullNameOf(row)) });
   };
 
   async function makeCodes(tx: Writer, id: number): Promise<string[]> {

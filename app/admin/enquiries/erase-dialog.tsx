@@ -46,7 +46,7 @@ export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { on
       {isPending ? <Waiting>Looking what belongs to it...</Waiting> : null}
       {error && !data ? <ListTrouble what="What belongs to it" error={error} onRetry={() => refetch()} /> : null}
       {listed.length > 1 ? (
-        <fieldset>
+        <fieldset className="min-w-0 wrap-anywhere">
           <legend className="mb-1 font-semibold">What is erased</legend>
           {listed.map((one) => (
             <CheckField

@@ -95,7 +95,7 @@ function Ask({ ways, password: known, done, refuse }: Asked) {
     });
 
   const title = "Confirm that it is you";
-  const why = <p>This decides who comes in, so we ask once more. It holds for ten minutes, and then what you pressed goes on.</p>;
+  const why = <p>Only you may do this, so we ask once more. Then what you pressed goes on, and for ten minutes nobody asks again.</p>;
   const passkey =
     ways.passkey && knowsPasskeys() ? (
       <Button
