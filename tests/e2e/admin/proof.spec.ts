@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { TOTP } from "otpauth";
+import { SMTPServer } from "smtp-server";
 import { expectAccessible } from "../accessible.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
@@ -126,6 +127,39 @@ test("a passkey confirms as well, and a backup is taken away after it", async ({
   await asked(page).getByRole("button", { name: "Use a passkey" }).click();
   await expect(toast(page, "The second step is up to everybody now")).toBeVisible();
   await server.stop();
+});
+
+test("an address counts once its link was opened, on the page that the mail leads to", async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedCall);
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: async (stream, _session, done) => {
+      let text = "";
+      for await (const part of stream) text += part;
+      mails.push(text.replace(/=\r\n/g, "").replaceAll("=3D", "="));
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const at = smtp.server.address();
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${typeof at === "object" && at ? at.port : 0}` });
+  await openSignedIn(page, await tokenOf(server), `${server.url}/admin/account`);
+  await page.getByLabel("Your e-mail address").fill("owner@academy.example");
+  await page.getByLabel("Your e-mail address").press("Enter");
+  await expect(toast(page, "Open the link that was sent to owner@academy.example")).toBeVisible();
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  const [, secret = ""] = /welcome#\.([\w-]{43})/.exec(mails[0] ?? "") ?? [];
+  await page.goto(`${server.url}/admin/welcome#.${secret}`);
+  await expect(page.getByRole("status")).toContainText("mailed to owner@academy.example from now on");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to My account" }).click();
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/admin/welcome#.${secret}`);
+  await expect(page.getByRole("alert")).toContainText("This link does not work any more.");
+  await server.stop();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
 test("the dashboard asks for an e-mail address, and tells what no mail could until its person knows of it", async ({
