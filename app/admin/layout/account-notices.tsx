@@ -13,7 +13,8 @@ export function AccountNotices() {
   const { data } = useQuery(ownAccountQuery);
   const onDashboard = useLocation().pathname === "/admin/dashboard";
   const changes = data?.changes.filter(({ beforeSignIn }) => beforeSignIn || onDashboard) ?? [];
-  const lacksMailbox = data !== undefined && onDashboard && data.email === "";
+  // Without a mail server no link can be opened, and asking again would help nobody.
+  const lacksMailbox = data !== undefined && onDashboard && data.email === "" && (data.waiting === "" || data.canMail);
   if (changes.length === 0 && !lacksMailbox) return null;
   return (
     <div className="mb-6 space-y-4 print:hidden">
