@@ -3,6 +3,7 @@ import type { TypedItem } from "#contract/preview.ts";
 import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { Database } from "#database/database.ts";
+import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { firstTemplates } from "./answers/first-templates.ts";
@@ -138,11 +139,17 @@ export function createAcademy(given: AcademyNeeds) {
   const apiTokens = createApiTokens(database, clock);
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
+  const accountChanges = createAccountChanges({
+    ...{ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now },
+    account: `${given.publicUrl}/admin/account`,
+  });
   const sweepOthers = async () =>
     (await database.write((tx) => sweepIdempotencyKeys(tx, clock()))) +
     (await apiTokens.sweep()) +
     (await webhooks.sweep()) +
     (await previews.sweep()) +
+    (await staff.emailLinks.sweep()) +
+    (await accountChanges.sweep()) +
     (await autosaves.sweep());
 
   return {
@@ -175,7 +182,8 @@ export function createAcademy(given: AcademyNeeds) {
       },
       mail.log,
     ),
-    linkMail: createLinkMail({ ...mail, academy: facts.now }),
+    accountChanges,
+    linkMail: createLinkMail({ ...mail, academy: facts.now, confirmation: staff.emailLinks.create }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {
       ...facts,

@@ -1,7 +1,12 @@
-/** Who does something, and from where; kept in the audit log. */
-export type Actor = { name: string; address: string };
+/** Who does something, and from where; kept in the audit log. `id`: of a person who is signed in. */
+export type Actor = { id?: number; name: string; address: string };
 
 export const theProgram: Actor = { name: "system", address: "" };
+
+/** Who it is, beyond doubt: "Ruwani Silva (ruwani)". */
+export function fullNameOf({ name, username }: { name: string; username: string }): string {
+  return name === "" || name === username ? username : `${name} (${username})`;
+}
 
 /** How a person's work is signed. */
 export function nameOf({ name, username }: { name: string; username: string }): string {

@@ -63,6 +63,15 @@ export class NotSignedIn extends Refusal {
 export class NotAllowed extends Refusal {
   override name = "NotAllowed";
 }
+/** The session is theirs, and that was long ago; `ways`: how they can prove who they are once more. */
+export class ProofNeeded extends Refusal {
+  override name = "ProofNeeded";
+  readonly ways: { password: boolean; code: boolean; passkey: boolean };
+  constructor(ways: { password: boolean; code: boolean; passkey: boolean }) {
+    super("Please confirm that it is you. Only you may do this, so we ask once more after ten minutes.");
+    this.ways = ways;
+  }
+}
 export class TooManyAttempts extends Refusal {
   override name = "TooManyAttempts";
   /** Seconds. */

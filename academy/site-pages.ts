@@ -17,7 +17,7 @@ type Repository = {
 
 const partsOfKinds: Readonly<Record<PagedKind, string>> = { courses: "course", exams: "exam", posts: "blog" };
 /** What begins like this is the program's own. */
-const ownParts: readonly string[] = ["admin", "api", "media", "assets", "healthz", "readyz"];
+const ownParts: readonly string[] = ["admin", "api", "media", "assets", "preview", ".well-known", "healthz", "readyz"];
 
 const atOnce = 500;
 

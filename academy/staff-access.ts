@@ -6,10 +6,12 @@ import { generatePassword, hashPassword, passwordMatches } from "./accounts/pass
 import { createSignInLog } from "./accounts/sign-in-log.ts";
 import { endAllApiTokens, endApiTokensOf } from "./api-tokens/api-tokens.ts";
 import { createNote } from "./audit/audit.ts";
+import { createEmailLinks } from "./email-links/email-links.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
 import { createPasskeys, removePasskeysOf } from "./passkeys/passkeys.ts";
 import { createPeople } from "./people/people.ts";
+import { createProofs } from "./proofs/proofs.ts";
 import { createSecondStep } from "./second-step/second-step.ts";
 import { createSessions } from "./sessions/sessions.ts";
 
@@ -25,6 +27,8 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
   const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others });
+  const proofs = createProofs(database, clock, { sessions, guesses, log, ...others, assertOwnPassword: accounts.assertOwnPassword });
+  const emailLinks = createEmailLinks(database, clock);
   const accountLinks = createAccountLinks(database, clock, { sessions, hashPassword, forgetNetworks });
   const people = createPeople(database, clock, {
     sessions,
@@ -35,5 +39,5 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
       await removePasskeysOf(tx, adminId);
     },
   });
-  return { sessions, accounts, masterPassword, secondStep, passkeys, accountLinks, people };
+  return { sessions, accounts, proofs, masterPassword, secondStep, passkeys, accountLinks, emailLinks, people };
 }

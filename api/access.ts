@@ -5,8 +5,8 @@ import type { Endpoint } from "./endpoint.ts";
 /** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/accounts/roles.ts). */
 export type Access = "anyone" | "staff" | Permission;
 
-/** A call, and who may make it. */
-export type Route = Endpoint & { access: Access };
+/** A call, and who may make it. `proved`: they proved who they are within the last ten minutes, because it decides who comes in. */
+export type Route = Endpoint & { access: Access; proved?: true };
 
 /** Calls that all ask for the same. */
 export function asking(access: Access, calls: Record<string, Endpoint>): Record<string, Route> {

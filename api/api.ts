@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { NotAllowed, NotSignedIn } from "#academy/errors.ts";
+import { NotAllowed, NotSignedIn, ProofNeeded } from "#academy/errors.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import { roles } from "#contract/accounts/roles.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
@@ -49,10 +49,12 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const userAgent = request.headers.get("user-agent") ?? "";
       const caller = { address: addressOf(request), host: new URL(request.url).host, userAgent, token, admin };
       const who = () => {
-        return { name: signedIn(caller).name, address: caller.address };
+        const { id, name } = signedIn(caller);
+        return { id, name, address: caller.address };
       };
       if (!isPublic) who();
       assertAllowed(endpoint, method, admin);
+      await assertProved(endpoint, admin, apiContext.academy);
       await endpoint.count?.({ ...apiContext, caller });
       const params = endpoint.params?.safeParse(context.req.param());
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
@@ -63,6 +65,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         const still = await adminOf(apiContext.academy, token, false);
         if (!still) throw new NotSignedIn("Please sign in.");
         assertAllowed(endpoint, method, still);
+        await assertProved(endpoint, still, apiContext.academy);
       }
       const idempotencyKey =
         endpoint.status === 201
@@ -96,6 +99,10 @@ function assertAllowed(route: Route, method: string, admin: Admin | undefined): 
   }
   if (admin?.lacksSecondStep && !servesOwnAccount(route))
     throw new NotAllowed("The academy asks for a second step when you sign in. Please set it up under My account first.");
+}
+
+async function assertProved({ proved }: Route, admin: Admin | undefined, { proofs }: ApiContext["academy"]): Promise<void> {
+  if (proved && admin && !admin.isProved) throw new ProofNeeded(await proofs.ways(admin.id));
 }
 
 function methodsAt(path: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NotFound } from "#academy/errors.ts";
 import { backupCheck, backupDownload, backupList } from "#contract/operations/backup.ts";
 import { type ApiContext, endpoint } from "./endpoint.ts";
 
@@ -40,7 +41,15 @@ export const backups = {
     params,
     status: 200,
     answer: backupCheck,
-    handle: async ({ backups, params }) => ({ body: { rows: await backups.check(params.name) } }),
+    handle: async ({ academy, backups, params, who }) => {
+      const what = { action: "backup-check", noun: "backups", title: params.name };
+      const rows = await backups.check(params.name).catch(async (error: unknown) => {
+        if (!(error instanceof NotFound)) await academy.audit.note(who(), { ...what, action: "backup-check-failed" });
+        throw error;
+      });
+      await academy.audit.note(who(), what);
+      return { body: { rows } };
+    },
   }),
   download: endpoint({
     operationId: "downloadBackup",
@@ -52,6 +61,10 @@ export const backups = {
     handle: async ({ academy, backups, params, body, caller, who }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);
       const { stream, bytes } = await backups.open(params.name);
+      await academy.accountChanges.tell({
+        actor: who(),
+        what: `A backup was taken away: ${params.name}, with all enquiries and accounts.`,
+      });
       await academy.audit.note(who(), { action: "backup-download", noun: "backups", title: params.name });
       const headers = {
         "content-type": "application/gzip",

@@ -9,6 +9,7 @@ import {
   NotAllowed,
   NotFound,
   NotSignedIn,
+  ProofNeeded,
   Refusal,
   SavedBySomeoneElse,
   SlugTaken,
@@ -30,6 +31,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
   if (error instanceof CodeNeeded) return { status: 401, body: { ...words(error.message), step: error.step } };
   if (error instanceof WrongCredentials) return problem(401, error.message);
+  if (error instanceof ProofNeeded) return { status: 403, body: { ...words(error.message), proof: error.ways } };
   if (error instanceof NotAllowed) return problem(403, error.message);
   if (error instanceof NotFound) return problem(404, error.message);
   if (error instanceof SlugTaken) return conflict("slug", error.message);

@@ -90,8 +90,8 @@ export const redirects = {
     summary: "Take an address off the list of those without a page",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params }) => {
-      await academy.missingAddresses.ignore(params.id);
+    handle: async ({ academy, params, who }) => {
+      await academy.missingAddresses.ignore(params.id, who());
       return {};
     },
   }),

@@ -1,6 +1,7 @@
 import { asking, type Route } from "./access.ts";
 import { apiTokens } from "./accounts/api-tokens.ts";
 import { auth } from "./accounts/auth.ts";
+import { own } from "./accounts/own-account.ts";
 import { passkeys } from "./accounts/passkeys.ts";
 import { people } from "./accounts/people.ts";
 import { secondStep } from "./accounts/second-step.ts";
@@ -22,6 +23,8 @@ import { siteOptions } from "./site/site-options.ts";
 import { wordsRoutes } from "./site/site-words.ts";
 import { system } from "./system.ts";
 import { webhooks } from "./webhooks.ts";
+
+const proved = true;
 
 /** Every call: its address, who may make it, and what it does. What is not here is not there. */
 export const routes: Record<string, Route> = {
@@ -61,12 +64,14 @@ export const routes: Record<string, Route> = {
   "GET /enquiries/classes": { access: "enquiries", ...staffEnquiries.classes },
   "GET /enquiries/person": { access: "enquiries", ...enquiries.ofPerson },
   "DELETE /enquiries/person": { access: "enquiries", ...enquiries.erasePerson },
+  "POST /enquiries/erase": { access: "enquiries", ...enquiries.erase },
   "GET /enquiries/:id": { access: "enquiries", ...enquiries.find },
   "PUT /enquiries/:id": { access: "enquiries", ...enquiries.update },
   "PATCH /enquiries/:id": { access: "enquiries", ...enquiries.change },
   "GET /enquiries/:id/events": { access: "enquiries", ...enquiries.events },
   "POST /enquiries/:id/events": { access: "enquiries", ...staffEnquiries.addEvent },
   "GET /enquiries/:id/related": { access: "enquiries", ...staffEnquiries.related },
+  "GET /enquiries/:id/erasable": { access: "enquiries", ...enquiries.erasable },
   "DELETE /enquiries/:id": { access: "enquiries", ...enquiries.remove },
 
   "GET /enquiries/:id/reply": { access: "enquiries", ...answers.material },
@@ -91,14 +96,14 @@ export const routes: Record<string, Route> = {
   "DELETE /previews/:noun/:id/links/:link": { access: "content", ...previews.end },
 
   "GET /people": { access: "people", ...people.list },
-  "POST /people": { access: "people", ...people.invite },
+  "POST /people": { access: "people", proved, ...people.invite },
   "GET /people/second-step": { access: "people", ...secondStep.rule },
-  "PUT /people/second-step": { access: "people", ...secondStep.setRule },
-  "DELETE /people/:id/second-step": { access: "people", ...secondStep.removeFrom },
-  "PUT /people/:id": { access: "people", ...people.update },
-  "POST /people/:id/leave": { access: "people", ...people.leave },
-  "POST /people/:id/come-back": { access: "people", ...people.comeBack },
-  "POST /people/:id/link": { access: "people", ...people.makeLink },
+  "PUT /people/second-step": { access: "people", proved, ...secondStep.setRule },
+  "DELETE /people/:id/second-step": { access: "people", proved, ...secondStep.removeFrom },
+  "PUT /people/:id": { access: "people", proved, ...people.update },
+  "POST /people/:id/leave": { access: "people", proved, ...people.leave },
+  "POST /people/:id/come-back": { access: "people", proved, ...people.comeBack },
+  "POST /people/:id/link": { access: "people", proved, ...people.makeLink },
 
   "POST /auth/login": { access: "anyone", ...auth.login },
   "POST /auth/login/code": { access: "anyone", ...auth.loginWithCode },
@@ -110,41 +115,48 @@ export const routes: Record<string, Route> = {
   // The passwords in these two are the credentials.
   "POST /auth/verify-master": { access: "anyone", ...auth.verifyMaster },
   "POST /auth/change-admin-password": { access: "anyone", ...auth.changePassword },
-  "POST /auth/change-password": { access: "staff", ...auth.changeOwnPassword },
+  "POST /auth/change-password": { access: "staff", proved, ...auth.changeOwnPassword },
+  "GET /auth/account": { access: "staff", ...own.read },
+  "PUT /auth/email": { access: "staff", proved, ...own.setEmail },
+  "POST /auth/email/link": { access: "staff", ...own.sendEmailLink },
+  "POST /auth/changes/seen": { access: "staff", proved, ...own.changesSeen },
+  "POST /auth/proof": { access: "staff", ...own.prove },
+  "POST /auth/proof/passkey": { access: "staff", ...own.proveByPasskey },
   "GET /auth/sessions": { access: "staff", ...auth.sessions },
   "DELETE /auth/sessions/:session": { access: "staff", ...auth.endSession },
   "GET /auth/second-step": { access: "staff", ...secondStep.state },
-  "POST /auth/second-step": { access: "staff", ...secondStep.offer },
-  "POST /auth/second-step/confirm": { access: "staff", ...secondStep.confirm },
-  "POST /auth/second-step/codes": { access: "staff", ...secondStep.renewCodes },
-  "POST /auth/second-step/off": { access: "staff", ...secondStep.turnOff },
+  "POST /auth/second-step": { access: "staff", proved, ...secondStep.offer },
+  "POST /auth/second-step/confirm": { access: "staff", proved, ...secondStep.confirm },
+  "POST /auth/second-step/codes": { access: "staff", proved, ...secondStep.renewCodes },
+  "POST /auth/second-step/off": { access: "staff", proved, ...secondStep.turnOff },
   "GET /auth/passkeys": { access: "staff", ...passkeys.list },
-  "POST /auth/passkeys/offer": { access: "staff", ...passkeys.offer },
-  "POST /auth/passkeys": { access: "staff", ...passkeys.add },
-  "POST /auth/passkeys/:id/remove": { access: "staff", ...passkeys.remove },
+  "POST /auth/passkeys/offer": { access: "staff", proved, ...passkeys.offer },
+  "POST /auth/passkeys": { access: "staff", proved, ...passkeys.add },
+  "POST /auth/passkeys/:id/remove": { access: "staff", proved, ...passkeys.remove },
   // The link is the credential, and for the last the mailbox.
+  "POST /auth/confirm-email": { access: "anyone", ...own.confirmEmail },
   "POST /auth/read-link": { access: "anyone", ...auth.readLink },
   "POST /auth/choose-password": { access: "anyone", ...auth.choosePassword },
   "POST /auth/forgot-password": { access: "anyone", ...auth.forgotPassword },
 
   "GET /backups": { access: "people", ...backups.list },
-  "POST /backups": { access: "people", ...backups.make },
+  "POST /backups": { access: "people", proved, ...backups.make },
   "POST /backups/:name/check": { access: "people", ...backups.check },
-  "POST /backups/:name/download": { access: "people", ...backups.download },
+  "POST /backups/:name/download": { access: "people", proved, ...backups.download },
 
   "GET /site-options": { access: "people", ...siteOptions.read },
   "PUT /site-options": { access: "people", ...siteOptions.save },
   "GET /site-options/would-erase": { access: "people", ...siteOptions.wouldErase },
 
   "GET /api-tokens": { access: "people", ...apiTokens.list },
-  "POST /api-tokens": { access: "people", ...apiTokens.create },
+  "POST /api-tokens": { access: "people", proved, ...apiTokens.create },
   "DELETE /api-tokens/:id": { access: "people", ...apiTokens.end },
 
   "GET /webhooks": { access: "people", ...webhooks.list },
-  "POST /webhooks": { access: "people", ...webhooks.create },
-  "PUT /webhooks/:id": { access: "people", ...webhooks.update },
+  "POST /webhooks": { access: "people", proved, ...webhooks.create },
+  "PUT /webhooks/:id": { access: "people", proved, ...webhooks.update },
   "DELETE /webhooks/:id": { access: "people", ...webhooks.remove },
-  "POST /webhooks/:id/secret": { access: "people", ...webhooks.replaceSecret },
+  "POST /webhooks/:id/secret": { access: "people", proved, ...webhooks.replaceSecret },
   "POST /webhooks/:id/test": { access: "people", ...webhooks.test },
   "GET /webhooks/:id/deliveries": { access: "people", ...webhooks.deliveries },
   "POST /webhooks/:id/deliveries/:delivery/replay": { access: "people", ...webhooks.replay },

@@ -55,9 +55,9 @@ export const webhooks = {
     params: itemId,
     status: 200,
     answer: delivery,
-    handle: async ({ academy, params }) => {
+    handle: async ({ academy, params, who }) => {
       await academy.limits.take(`webhook-test:${params.id}`, { most: 30, period: 60 * 60_000 });
-      const body = await academy.webhooks.test(params.id);
+      const body = await academy.webhooks.test(params.id, who());
       academy.webhooks.nudge();
       return { body };
     },
@@ -77,8 +77,8 @@ export const webhooks = {
     params: ofDelivery,
     status: 200,
     answer: delivery,
-    handle: async ({ academy, params }) => {
-      const body = await academy.webhooks.replay(params.id, params.delivery);
+    handle: async ({ academy, params, who }) => {
+      const body = await academy.webhooks.replay(params.id, params.delivery, who());
       academy.webhooks.nudge();
       return { body };
     },

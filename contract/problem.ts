@@ -1,3 +1,4 @@
+import { proofWays } from "./accounts/own-account.ts";
 import { z } from "./zod.ts";
 
 /** The body of every answer that is not 2xx: `error` and `message` carry the same sentence. */
@@ -8,6 +9,8 @@ export const problemBody = z.object({
   saved_by: z.string().optional(),
   /** Of a sign-in that goes on with a code (`POST /auth/login/code`). */
   step: z.string().optional(),
+  /** The call decides who comes in: send `POST /auth/proof`, or a passkey to `POST /auth/proof/passkey`, then the same again. */
+  proof: proofWays.optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ProblemBody = z.output<typeof problemBody>;

@@ -9,7 +9,10 @@ export type AdminTable = {
   password_hash: string;
   created_at: number;
   name: Generated<string>;
+  /** The address that counts; "": none yet. */
   email: Generated<string>;
+  /** Typed since, and counts once its link was opened; "": none. */
+  email_waiting: Generated<string>;
   role: Generated<string>;
   left_at: Generated<number | null>;
   /** Base32; "": no second step. */
@@ -47,6 +50,8 @@ export type SessionTable = {
   waits_for: Generated<string>;
   /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
   second_step: Generated<number>;
+  /** When its person last proved who they are; 0: before that was asked for. */
+  proved_at: Generated<number>;
 };
 
 export type PasskeyTable = {
@@ -63,6 +68,32 @@ export type PasskeyTable = {
 };
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
+
+/** With which an address is confirmed; one for each account. */
+export type EmailLinkTable = { token_hash: string; admin_id: number; email: string; expires_at: number };
+
+/** One mailbox that is told of a change of an account. */
+export type AccountChangeTable = {
+  id: Generated<number>;
+  admin_id: number;
+  at: number;
+  /** A sentence. */
+  what: string;
+  made_by: string;
+  network: string;
+  /** "": there is none; then it is told at the next sign-in only. */
+  email: string;
+  /** 1: of the same change to the new address, which does not count yet. */
+  is_copy: number;
+  /** waiting, sending, sent, failed; "none": there is no mailbox. */
+  state: string;
+  attempts: number;
+  next_at: number;
+  message_id: string;
+  last_error: string | null;
+  /** When its person said that they know of it. */
+  seen_at: number | null;
+};
 
 export type ApiTokenTable = {
   id: Generated<number>;

@@ -17,7 +17,14 @@ export type RevisionTable = {
 };
 
 /** Which item has a slug, or had it last; the slug in lower case. */
-export type SlugTable = { id: Generated<number>; noun: string; slug: string; item_id: number };
+export type SlugTable = {
+  id: Generated<number>;
+  noun: string;
+  slug: string;
+  item_id: number;
+  /** 1: visitors saw an item there; null: it was taken before that was kept. */
+  shown: number | null;
+};
 
 /** Where an address leads that has no page. `noun`, `item_id`: the item whose page it leads to; "" and 0 for none. */
 export type RedirectTable = {

@@ -27,6 +27,8 @@ export type Tables = {
   autosaves: accounts.AutosaveTable;
   sessions: accounts.SessionTable;
   account_links: accounts.AccountLinkTable;
+  email_links: accounts.EmailLinkTable;
+  account_changes: accounts.AccountChangeTable;
   preview_links: rows.PreviewLinkTable;
   api_tokens: accounts.ApiTokenTable;
   webhooks: rows.WebhookTable;
@@ -212,6 +214,9 @@ export const everyTable = {
   morning_mails: { key: "id", backup: "here" },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
+  email_links: { key: "token_hash", backup: "here" },
+  // A restored copy must not tell people again of what was.
+  account_changes: { key: "id", backup: "here" },
   preview_links: { key: "id", backup: "here" },
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },

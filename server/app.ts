@@ -16,6 +16,7 @@ import { createPageAnswers } from "./pages/answer-page.ts";
 import { originForm } from "./pages/canonical-urls.ts";
 import { createMissingPages } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
+import { securityTxt } from "./pages/security-txt.ts";
 import { answerSharePicture } from "./pages/share-pictures.ts";
 import { isReading, pathOf, previewStart, type RequestKind, requestKindOf } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
@@ -142,6 +143,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
             return await pageAnswers.made(request, path + search, client);
           case "preview link":
             return await pageAnswers.preview(path, client);
+          case "security.txt":
+            // Where nobody is named, it is an address like any other that is not there.
+            if (config.securityContact === "") return await pageAnswers.made(request, path + search, client);
+            return secured(securityTxt({ contact: config.securityContact, publicUrl: config.publicUrl }, Date.now()));
           case "share picture":
             return await answerShare(path, client);
           default:

@@ -30,6 +30,10 @@ const environment = z.object({
   PORT: count(0, 65_535, 3000),
   HOST: text(""),
   PUBLIC_URL: link(""),
+  SECURITY_CONTACT: text("").refine(
+    (value) => value === "" || /^[^\s@]+@[^\s@]+$|^https:\/\/\S+$/.test(value),
+    "must be an e-mail address, or an address that starts with https://",
+  ),
   HSTS: text("max-age=86400").refine(
     (value) => value === "off" || /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/.test(value),
     "must be off, or such as: max-age=31536000; includeSubDomains",
@@ -116,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, to: set.ENQUIRY_TO },
     webhooks: { toLocalhost: set.WEBHOOKS_TO_LOCALHOST === "on" },
+    securityContact: set.SECURITY_CONTACT,
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,

@@ -1,18 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { Invalid } from "#academy/errors.ts";
-import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import type { ApiContext, BotCheck } from "#api/endpoint.ts";
-import { countEnquiry } from "#api/enquiries/enquiries.ts";
+import { countEnquiry, countUnscripted, unscriptedReceipt } from "#api/enquiries/enquiries.ts";
 import { problemOf } from "#api/problem.ts";
 import type { ContactFormHandler, HumanQuestion } from "#app/context.ts";
 import { contactMessage } from "#contract/enquiries/enquiry.ts";
 
-const hour = 3_600_000;
-const validFor = hour;
-/** A small question is weak proof, so of this form one network may send a third of what scripts may send. */
-const share = 3;
-/** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
-const receiptsPerHour = 60;
+const validFor = 3_600_000;
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 type Needs = Pick<ApiContext, "academy" | "limits"> & {
@@ -56,10 +50,9 @@ export function createContactFormHandler({ academy, limits, botCheck, secret, cl
       try {
         const checked = contactMessage.parse(message);
         await countEnquiry({ academy, limits }, address);
-        const most = Math.ceil(limits.enquiriesPerHour / share);
-        await academy.limits.take(`form:${addressPrefix(address)}`, { most, period: hour });
+        await countUnscripted({ academy, limits }, address);
         await assertHuman(answer, seal);
-        const receipt = (await academy.limits.tally("form", hour)) <= receiptsPerHour;
+        const receipt = await unscriptedReceipt({ academy });
         await academy.enquiries.receive(checked, { receipt });
         academy.outbox.nudge();
         return { done: true };

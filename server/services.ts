@@ -195,6 +195,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
 
     start(): void {
       academy.outbox.start();
+      academy.accountChanges.start();
       academy.morningMail.start(60_000);
       academy.webhooks.start();
       academy.addressCounts.start(30_000);
@@ -206,6 +207,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     async close(): Promise<void> {
       academy.pictureSizes.stop();
       await academy.outbox.stop();
+      await academy.accountChanges.stop();
       await academy.morningMail.stop();
       await academy.webhooks.stop();
       await academy.addressCounts.sendDue();

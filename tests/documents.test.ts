@@ -66,7 +66,8 @@ describe("the documents", () => {
     const threats = rowsOf(read("SECURITY.md").split("## How it is arranged")[0] ?? "").filter(([who]) => who !== "who");
     expect(threats.length).toBeGreaterThan(8);
     const promises = read("SECURITY.md").split("## What is promised")[1]?.split("##")[0]?.split("\n- ").slice(1) ?? [];
-    expect(promises.map((promise) => testsIn(promise).length > 0)).toEqual([true, true, true, true, true]);
+    expect(promises.length).toBeGreaterThan(4);
+    expect(promises.filter((promise) => testsIn(promise).length === 0)).toEqual([]);
     const unmet = rowsOf(read("docs/asvs.md")).filter(([, state]) => state === "not met");
     expect(unmet.flatMap(([numbers = ""]) => numbers.split(", ")).filter((number) => !read("SECURITY.md").includes(number))).toEqual([]);
     expect([...met, ...threats].filter((row) => testsIn(row.join(" ")).length === 0)).toEqual([]);

@@ -36,6 +36,7 @@ const computed = ["published", "seats_left", "enrolled", "waiting"];
 export const withoutComputed = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
 
+/** What the form of the site sends. */
 export function enquiryInput(more: Record<string, unknown> = {}) {
   return {
     name: `Nimal ${next()}`,
@@ -44,6 +45,7 @@ export function enquiryInput(more: Record<string, unknown> = {}) {
     interestedCourses: ["German Deutsch"],
     interestedExams: [],
     details: "When does the next class start?",
+    signals: { trap: "", took: 60_000 },
     ...more,
   };
 }

@@ -97,6 +97,17 @@ export async function joined(call: TestAcademy["call"], owner: string, role: str
   return (await call("POST", "/api/auth/login", { username, password: newPassword })).body.token;
 }
 
+/** Says that everybody reads the mailbox that they were invited with, as its link would. */
+export async function confirmEmails({ database }: Pick<TestAcademy, "database">): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable("admins")
+      .set((of) => ({ email: of.ref("email_waiting"), email_waiting: "" }))
+      .where("email_waiting", "!=", "")
+      .execute(),
+  );
+}
+
 /** What DATABASE_URL is for a fresh database of the engine under test; "" for SQLite. */
 export async function freshDatabaseUrl(): Promise<string> {
   const server = inject("postgres");

@@ -28,6 +28,7 @@ it("a table is written by one folder, which knows its rules", () => {
       "academy/account-links",
       "academy/accounts",
       "academy/api-tokens",
+      "academy/email-links",
       "academy/morning-mail",
       "academy/people",
       "academy/second-step",

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import type { AdminTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { nameOf } from "../actor.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -11,7 +12,7 @@ import { createToken, hashOfToken } from "../token.ts";
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** To whom a link goes, and its secret, which is kept nowhere. */
-export type LinkToSend = { person: { name: string; username: string; email: string }; token: string };
+export type LinkToSend = { person: { id: number; name: string; username: string; email: string; email_confirmed: boolean }; token: string };
 
 const forgottenFor = 3_600_000;
 const dead = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
@@ -70,7 +71,11 @@ export function createAccountLinks(database: Database, clock: () => number, { se
         await sessions.endAllOf(tx, row.id);
         await forgetNetworks(tx, row.username, clock());
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
-        await record(tx, clock(), { name: nameOf(row), address }, what);
+        const actor = { name: nameOf(row), address };
+        const isFirst = row.password_hash === "";
+        const chosen = `A link was used to choose ${isFirst ? "the" : "a new"} password of ${fullNameOf(row)}.`;
+        await tellOfChange(tx, clock(), { actor, of: row.id, what: chosen });
+        await record(tx, clock(), actor, what);
         return { username: row.username };
       });
     },
@@ -82,7 +87,7 @@ export function createAccountLinks(database: Database, clock: () => number, { se
       const [row, ...more] = accounts.filter((one) => one.username.toLowerCase() === given || one.email.toLowerCase() === given);
       if (!row || more.length > 0 || row.email === "") return undefined;
       const token = await database.write((tx) => create(tx, row.id, clock() + forgottenFor));
-      return { person: { name: nameOf(row), username: row.username, email: row.email }, token };
+      return { person: { id: row.id, name: nameOf(row), username: row.username, email: row.email, email_confirmed: true }, token };
     },
 
     sweep: (): Promise<number> =>

@@ -1,34 +1,27 @@
-import { SMTPServer } from "smtp-server";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createAuthenticator } from "#tests/authenticator.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { openMailServer } from "#tests/mailbox.ts";
 
 const ruwani = { username: "ruwani", name: "Ruwani Silva", email: "ruwani@academy.example", role: "editor" };
 
 it("mails an invitation, a link for a forgotten password, and a sign-in from a new place", async () => {
-  const mails: Array<{ to: string; text: string }> = [];
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData: async (stream, session, done) => {
-      let text = "";
-      for await (const part of stream) text += part;
-      // Long lines are folded with "=" in quoted-printable.
-      mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", text: text.replace(/=\r\n/g, "").replaceAll("=3D", "=") });
-      done();
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const { call, signIn } = await openTestAcademy({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: "https://academy.example" });
+  const { mails, url } = await openMailServer();
+  const { call, signIn } = await openTestAcademy({ SMTP_URL: url, PUBLIC_URL: "https://academy.example" });
   const linkIn = (text = "") => /https:\/\/academy\.example\/admin\/welcome#([\w-]{43})/.exec(text)?.[1];
 
   const made = await call("POST", "/api/people", ruwani, { token: await signIn() });
   expect(made.body.mailed).toBe(true);
   expect(mails[0]?.to).toBe(ruwani.email);
   expect(linkIn(mails[0]?.text)).toBe(made.body.token);
+  // The owner, who sees the link, cannot confirm the address with it: the mail has a second secret.
+  const confirms = /#[\w-]{43}\.([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1];
+  expect(made.text).not.toContain(confirms);
   await call("POST", "/api/auth/choose-password", { token: made.body.token, newPassword: "first words" });
+  expect((await call("POST", "/api/auth/forgot-password", { username: "ruwani" })).status).toBe(200);
+  expect((await call("POST", "/api/auth/confirm-email", { token: made.body.token })).status).toBe(404);
+  expect((await call("POST", "/api/auth/confirm-email", { token: confirms })).body).toEqual({ email: ruwani.email });
+  expect((await call("POST", "/api/auth/confirm-email", { token: confirms })).status).toBe(404);
 
   expect((await call("POST", "/api/auth/forgot-password", { username: "RUWANI@academy.example" })).status).toBe(200);
   await call("POST", "/api/auth/forgot-password", { username: "nobody@academy.example" });

@@ -40,10 +40,25 @@ function signInText(academy: string, name: string, { device, network }: { device
   };
 }
 
-type Needs = Pick<MailSettings, "send" | "from" | "linkPage" | "log"> & { academy: () => Promise<{ name: string; email: string }> };
+function confirmText({ academy, name, link }: Values): MailText {
+  return {
+    subject: `Please confirm this address | ${academy}`,
+    text: [
+      `Hello ${name},`,
+      `This address was given to your account in the back office of ${academy}. Open this link to say that you read it, within seven days:\n${link}`,
+      "Until then it counts for nothing. If you have no such account, ignore this mail.",
+    ].join("\n\n"),
+  };
+}
+
+type Needs = Pick<MailSettings, "send" | "from" | "linkPage" | "log"> & {
+  academy: () => Promise<{ name: string; email: string }>;
+  /** The secret that confirms the address of an account; undefined when it counts already. */
+  confirmation: (adminId: number) => Promise<string | undefined>;
+};
 
 /** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
-export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
+export function createLinkMail({ send, from, academy, linkPage, log, confirmation }: Needs) {
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 
@@ -60,7 +75,10 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
   }
 
   async function sendLink<Made extends LinkToSend>(made: Made, text: (values: Values) => MailText): Promise<Made & { mailed: boolean }> {
-    const link = `${linkPage}#${made.token}`;
+    const { id, email_confirmed } = made.person;
+    // Only the mail has this second secret: whoever opens its link reads the mailbox.
+    const confirms = send && !email_confirmed ? await confirmation(id) : undefined;
+    const link = `${linkPage}#${made.token}${confirms === undefined ? "" : `.${confirms}`}`;
     const textFor = (name: string, person: string) => text({ academy: name, name: person, link });
     return { ...made, mailed: await post(made.person, textFor, "a link for an account could not be mailed") };
   }
@@ -68,6 +86,13 @@ export function createLinkMail({ send, from, academy, linkPage, log }: Needs) {
   return {
     canSend: send !== undefined,
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (values) => invitationText(values, made.person.username)),
+    /** Sends the link that confirms an address that waits; false when it did not go. */
+    async sendConfirmation(person: Addressee & { id: number }): Promise<boolean> {
+      const confirms = send && (await confirmation(person.id));
+      if (!confirms) return false;
+      const textFor = (name: string, who: string) => confirmText({ academy: name, name: who, link: `${linkPage}#.${confirms}` });
+      return post(person, textFor, "a link for an address could not be mailed");
+    },
     tellOfSignIn(person: Addressee, place: { device: string; network: string }): void {
       const failed = "a sign-in could not be told by mail";
       post(person, (name, who) => signInText(name, who, place), failed).catch((error: unknown) => noteTrouble(failed, error));

@@ -2,7 +2,8 @@ import type { PasswordChange } from "#contract/accounts/account.ts";
 import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
-import { type Actor, nameOf, theProgram } from "../actor.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
@@ -171,7 +172,9 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await sessions.endAllOf(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
-        await record(tx, clock(), { name: nameOf(admin), address }, { action: "password-change", noun: "accounts", item_id: admin.id });
+        const actor = { name: nameOf(admin), address };
+        await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
+        await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
         return undefined;
       });
       if (wrong !== undefined) return refuse(wrong);
@@ -187,7 +190,9 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
         await forgetNetworks(tx, admin.username, clock(), address);
-        await record(tx, clock(), { name: who.name, address }, { action: "password-change", noun: "accounts", item_id: admin.id });
+        const actor = { name: who.name, address };
+        await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
+        await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
       });
       await guesses.forgive(address);
     },
@@ -201,6 +206,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!admin) throw new NotFound(`There is no user called "${username}".`);
         await sessions.endAllOf(tx, admin.id);
         await forgetNetworks(tx, username, clock());
+        await tellOfChange(tx, clock(), { actor: theProgram, of: admin.id, what: passwordChanged({ name: "", username }) });
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });
       });
       return password;
@@ -216,6 +222,8 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       }),
   };
 }
+
+const passwordChanged = (who: { name: string; username: string }) => `The password of ${fullNameOf(who)} was changed.`;
 
 /** False when `admin`'s password was changed meanwhile: of two changes at the same moment the second was made with one that no longer holds. */
 async function replaceHash(tx: Writer, admin: { id: number; password_hash: string }, password_hash: string): Promise<boolean> {

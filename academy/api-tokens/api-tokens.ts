@@ -3,6 +3,7 @@ import { allows, type Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
@@ -82,6 +83,7 @@ export function createApiTokens(database: Database, clock: () => number) {
           })
           .returning("id")
           .executeTakeFirstOrThrow();
+        await tellOfChange(tx, now, { actor, of: adminId, what: `A token for a program was made in the name of ${actor.name}: ${name}.` });
         await record(tx, now, actor, { action: "create", noun: "api-tokens", item_id: id, title: name, after: { scopes, readOnly, days } });
         return { apiToken: told(await rowsIn(tx).where("api_tokens.id", "=", id).executeTakeFirstOrThrow()), token };
       });
@@ -126,6 +128,7 @@ export function createApiTokens(database: Database, clock: () => number) {
         name: `${nameOf({ name: row.person, username: row.username })} (${row.name})`,
         role: row.role,
         lacksSecondStep,
+        isProved: false,
         token: {
           may: (permission: Permission) => scopes.includes(permission) && allows(row.role, permission),
           readOnly: row.read_only === 1,

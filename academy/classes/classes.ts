@@ -124,6 +124,12 @@ export function createClasses(needs: ContentNeeds) {
       return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []))[0];
     },
 
+    /** What it is a class of, while visitors could see it, whether it can still be joined or not. */
+    async findShown(id: number): Promise<Subject | undefined> {
+      const [found] = await read((rows) => rows.where("active", "=", 1).where("id", "=", id), {});
+      return found?.subject;
+    },
+
     find: async (id: number) => {
       const found = await repository.find(id);
       return found && withPlaces(found);

@@ -5,13 +5,19 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
+import type { ContentNeeds } from "./content-needs.ts";
 import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
-import { takeSlug } from "./slugs.ts";
+import { noteShown, takeSlug } from "./slugs.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
 /** What one transaction can do with one kind of content. Every write keeps the replaced version and notes in the audit log who did it. */
-export function createContentWriter<Fields extends object, I extends Item>(tx: PageWriter, actor: Actor, kind: Kind, clock: () => number) {
+export function createContentWriter<Fields extends object, I extends Item>(
+  tx: PageWriter,
+  actor: Actor,
+  kind: Kind,
+  { clock, today }: Pick<ContentNeeds, "clock" | "today">,
+) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const titleOf = (row: object) => titleOfRow(kind, row);
 
@@ -99,6 +105,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
     /** Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
     async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
       const row = await liveRow(tx, kind, id);
+      await noteShown(tx, kind, row, clock(), today());
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
       const replaced = await replace(row, await writable(fields, row));
       const item = present(replaced);
@@ -119,6 +126,7 @@ export function createContentWriter<Fields extends object, I extends Item>(tx: P
     /** Puts it into the trash. Throws NotFound. */
     async remove(id: number): Promise<void> {
       const row = await liveRow(tx, kind, id);
+      await noteShown(tx, kind, row, clock(), today());
       await updateContent(tx, kind.table, id, { deleted_at: clock(), deleted_by: actor.name });
       await told("delete", row, { before: present(row) });
     },

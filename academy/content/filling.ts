@@ -7,16 +7,17 @@ import type { Kind } from "./kind.ts";
 
 /** Puts items into a database that never had them, once for ever: what staff deleted later stays deleted. */
 export async function fillOnce<Fields extends object>(
-  { database, clock }: Pick<ContentNeeds, "database" | "clock">,
+  needs: Pick<ContentNeeds, "database" | "clock" | "today">,
   kind: Kind,
   firstItems: () => Promise<Fields[]>,
 ): Promise<void> {
+  const { database, clock } = needs;
   const key = `filled:${kind.filled}`;
   if ((await database.read((db) => settingOf(db, key))) !== undefined) return;
   const items = await firstItems();
   await database.change(kind.table, async (tx) => {
     if (!(await putFirstSetting(tx, key, String(clock())))) return;
-    const writer = createContentWriter<Fields, Item>(tx, theProgram, kind, clock);
+    const writer = createContentWriter<Fields, Item>(tx, theProgram, kind, needs);
     for (const fields of items) await writer.insert(fields);
   });
 }

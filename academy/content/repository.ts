@@ -96,7 +96,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
   async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>): Promise<T> {
-    return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, clock), tx));
+    return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, needs), tx));
   }
 
   /** `first` happens in the same transaction. A retry with the same key gets the item that the first one made. Throws SlugTaken, Invalid. */
@@ -109,7 +109,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       database.change(kind.table, async (tx) => {
-        const writer = createContentWriter<Fields, I>(tx, actor, kind, clock);
+        const writer = createContentWriter<Fields, I>(tx, actor, kind, needs);
         const id = await once(tx, clock(), idempotencyKey, async () => {
           await first?.(writer, tx);
           return (await writer.insert(written)).id;
@@ -157,7 +157,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     count: countOf,
     addresses: (most: number, narrow = all) => addressesOf(database, kind, most, narrow),
     findBy,
-    /** The item that had a slug last, in any case of its letters, of what `narrow` leaves; `gone`: there was one, and it is deleted. */
+    /** The item that had a slug last, in any case of its letters, of what `narrow` leaves; `gone`: visitors saw one there, and it is deleted. */
     async findByAnySlug(slug: string, narrow = all): Promise<{ item?: I; gone: boolean }> {
       const { row, gone } = await database.read((db) => rowOfSlug(db, kind, slug, narrow));
       return { gone, ...(row && { item: present(row) }) };
@@ -182,7 +182,7 @@ export function createRepository<Fields extends { version?: number | undefined }
       database.change(
         kind.table,
         async (tx) => {
-          await createContentWriter<Fields, I>(tx, actor, kind, clock).remove(id);
+          await createContentWriter<Fields, I>(tx, actor, kind, needs).remove(id);
           await lead?.(tx);
         },
         lead && ["redirects"],

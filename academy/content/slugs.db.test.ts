@@ -59,3 +59,33 @@ it("an address of what was deleted says that it is gone, also long after", async
   expect(await academy.courses.emptyTrash()).toBe(1);
   expect(await gone()).toEqual([true, true, false]);
 });
+
+it.each(pagedKinds)("an address of %s that visitors never saw is, once deleted, as one that never was", async (kind) => {
+  const { call, signIn, academy, pass, now } = await openTestAcademy();
+  const token = await signIn();
+  const { path } = contentKinds[kind];
+  const input = kindTrials[path].input;
+  const at = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
+  const make = async (slug: string, more: object) =>
+    (await call("POST", `/api/${path}`, input({ slug, ...more }), { token })).body as { id: number };
+  const put = (id: number, slug: string, more: object) => call("PUT", `/api/${path}/${id}`, input({ slug, ...more }), { token });
+  const draft = await make("draft", { status: "draft" });
+  const scheduled = await make("scheduled", { publish_at: at(day) });
+  const passed = await make("passed", { publish_at: at(day) });
+  const withdrawn = await make("withdrawn", { unpublish_at: at(-day) });
+  const renamed = await make("draft-one", { status: "draft" });
+  expect((await put(renamed.id, "draft-two", { status: "draft" })).status).toBe(200);
+  expect((await put(renamed.id, "shown-three", { status: "published" })).status).toBe(200);
+  const shown = await make("shown", {});
+  expect((await put(shown.id, "shown", { status: "draft" })).status).toBe(200);
+  const remove = async ({ id }: { id: number }) =>
+    expect((await call("DELETE", `/api/${path}/${id}`, undefined, { token })).status).toBe(204);
+  for (const one of [draft, scheduled, withdrawn, renamed, shown]) await remove(one);
+  pass(2 * day);
+  await call("DELETE", `/api/${path}/${passed.id}`, undefined, { token: await signIn() });
+  const gone: Record<string, boolean> = {};
+  for (const slug of ["draft", "scheduled", "withdrawn", "draft-one", "draft-two", "never", "shown", "passed", "shown-three"])
+    gone[slug] = (await academy[kind].findByAnySlug(slug)).gone;
+  const no = { draft: false, scheduled: false, withdrawn: false, "draft-one": false, "draft-two": false, never: false };
+  expect(gone).toEqual({ ...no, shown: true, passed: true, "shown-three": true });
+});

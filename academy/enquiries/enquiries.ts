@@ -170,9 +170,9 @@ export function createEnquiries(needs: EnquiryNeeds) {
     roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
 
     /** Adds to the timeline what staff write down; answers the id. A retry with the same key adds nothing. Throws NotFound, KeyReused. */
-    async addEvent(id: number, event: NewEnquiryEvent, { name }: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
+    async addEvent(id: number, event: NewEnquiryEvent, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
       const [now, midnight] = [clock(), startOfDay(today())];
-      return database.write((tx) => once(tx, now, idempotencyKey, () => writeEvent(tx, id, { now, today: midnight, by: name }, event)));
+      return database.write((tx) => once(tx, now, idempotencyKey, () => writeEvent(tx, id, { now, today: midnight, actor }, event)));
     },
 
     /** Other enquiries of the same person, those merged with this one first. Throws NotFound. */

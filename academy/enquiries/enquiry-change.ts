@@ -8,7 +8,7 @@ import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { hasPlace, movesPlaces } from "./class-places.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { renewSearchText } from "./enquiry-search.ts";
-import { addEvent } from "./events.ts";
+import { addEvent, eventAdded } from "./events.ts";
 import { mergeInto, takeApart } from "./merging.ts";
 import { nameOfOwner } from "./owner.ts";
 
@@ -110,6 +110,11 @@ async function newName(tx: Writer, id: number | null, nameOf: Seats["nameOf"]): 
 }
 
 async function lastActor(db: Reader, id: number): Promise<string> {
-  const told = db.selectFrom("audit").select("actor").where("noun", "=", "enquiries").where("item_id", "=", id);
+  const told = db
+    .selectFrom("audit")
+    .select("actor")
+    .where("noun", "=", "enquiries")
+    .where("item_id", "=", id)
+    .where("action", "!=", eventAdded);
   return (await told.orderBy("id", "desc").limit(1).executeTakeFirst())?.actor ?? "";
 }

@@ -1,10 +1,15 @@
 import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { mailStateOf } from "./mail-state.ts";
 
 const most = 500;
+
+/** In the audit log: it changes no field, so that it is no save that somebody else's would meet. */
+export const eventAdded = "add-event";
 
 /** Tells in the timeline what was done, in the transaction that does it; answers the id. Searches find it after `renewSearchText`. */
 export async function addEvent(tx: Writer, enquiryId: number, at: number, by: string, kind: string, text = ""): Promise<number> {
@@ -18,11 +23,12 @@ export type AddEvent = typeof addEvent;
 export async function writeEvent(
   tx: Writer,
   id: number,
-  { now, today, by }: { now: number; today: number; by: string },
+  { now, today, actor }: { now: number; today: number; actor: Actor },
   { kind, text }: NewEnquiryEvent,
 ): Promise<number> {
   const row = await tx.selectFrom("enquiries").select("id").where("id", "=", id).executeTakeFirst();
   if (!row) throw new NotFound("Enquiry not found");
+  const by = actor.name;
   if (kind === "opened") {
     const before = tx.selectFrom("enquiry_events").select("id").where("enquiry_id", "=", id).where("kind", "=", kind);
     const told = await before.where("actor", "=", by).where("at", ">=", today).limit(1).executeTakeFirst();
@@ -31,6 +37,7 @@ export async function writeEvent(
   const added = await addEvent(tx, id, now, by, kind, text);
   await tx.updateTable("enquiries").set({ updated_at: now }).where("id", "=", id).execute();
   await renewSearchText(tx, id);
+  await record(tx, now, actor, { action: eventAdded, noun: "enquiries", item_id: id, title: `Enquiry ${id}` });
   return added;
 }
 

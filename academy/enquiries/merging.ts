@@ -3,6 +3,7 @@ import { Invalid, NotFound } from "../errors.ts";
 import { hasPlace } from "./class-places.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { addEvent } from "./events.ts";
+import { shareContact } from "./related.ts";
 
 /** Puts an enquiry, those merged into it and what is still to be done into another one of the same person. Throws Invalid. */
 export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {
@@ -12,6 +13,11 @@ export async function mergeInto(tx: Writer, now: number, by: string, row: Enquir
   // No place in a class may move here: that needs the lock on classes.
   if (hasPlace(row))
     throw new Invalid("merged_into", "This person has a seat or a place on a waiting list here. Merge the other enquiry into this one.");
+  if (!(await shareContact(tx, row.id, into)))
+    throw new Invalid(
+      "merged_into",
+      "These enquiries share neither an e-mail address nor a phone number, so they may be of two people. They were not merged.",
+    );
   await tx.updateTable("enquiries").set({ merged_into: into }).where("merged_into", "=", row.id).execute();
   const step = target.next_on === "" && target.next_step === "" ? { next_on: row.next_on, next_step: row.next_step } : {};
   await tx

@@ -59,3 +59,17 @@ it("the form without scripts is limited more strictly from one network, and from
   for (let number = 0; number < 60; number++) await post(academy, `other-${number}@example.com`, network(number));
   expect(await mails(academy)).toEqual({ notices: 70, receipts: 60 });
 });
+
+it("a call that tells no signals is judged as the form without scripts is", async () => {
+  const academy = await openTestAcademy();
+  const send = (email: string, address: string, signals?: object) =>
+    academy.call("POST", "/api/contact", enquiryInput({ email, signals }), { address });
+  const statuses: number[] = [];
+  for (let number = 0; number < 12; number++) statuses.push((await send(`p-${number}@example.com`, "192.0.2.7")).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+  expect((await send("with-script@example.com", "192.0.2.7", { trap: "", took: 9000 })).status).toBe(201);
+  expect((await send("half@example.com", "192.0.2.7", { trap: "" })).status).toBe(429);
+  for (let number = 0; number < 60; number++) await send(`other-${number}@example.com`, network(number));
+  // Sixty without scripts, from all together, and the one with.
+  expect(await mails(academy)).toEqual({ notices: 71, receipts: 61 });
+});

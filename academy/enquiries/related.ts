@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import type { Reader } from "#database/transaction.ts";
+import type { Erasable } from "#contract/enquiries/erasing.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
 
 const most = 50;
-/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
 const atOnce = 1000;
+/** Of one person; each is looked for by itself. */
+const mostNumbers = 20;
 
 /** Other enquiries of the same person, by e-mail address or phone number, and those merged with this one; the newest first. */
 export async function idsRelated(db: Reader, id: number): Promise<number[] | undefined> {
@@ -39,20 +41,87 @@ export async function idsRelated(db: Reader, id: number): Promise<number[] | und
     .map((one) => one.id);
 }
 
-/** The enquiries that one person wrote, by their mail address, with all that staff merged with them. */
-export async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
-  const candidates = await db
+type Contact = { id: number; name: string; email: string; phone: string; created_at: number; merged_into: number | null };
+const contactColumns = ["id", "name", "email", "phone", "created_at", "merged_into"] as const;
+
+/** Whether two enquiries, or any that were merged into them, have an e-mail address or a phone number in common. */
+export async function shareContact(db: Reader | Writer, one: number, other: number): Promise<boolean> {
+  const of = (root: number) =>
+    db
+      .selectFrom("enquiries")
+      .select(["email", "phone"])
+      .where((is) => is.or([is("id", "=", root), is("merged_into", "=", root)]))
+      .execute();
+  const ways = (rows: { email: string; phone: string }[]) =>
+    rows.flatMap(({ email, phone }) => [...(email === "" ? [] : [searchable(email)]), ...phoneNumbersIn(phone)]);
+  const known = new Set(ways(await of(one)));
+  return ways(await of(other)).some((way) => known.has(way));
+}
+
+async function withText(db: Reader | Writer, texts: readonly string[]): Promise<Contact[]> {
+  if (texts.length === 0) return [];
+  return db
     .selectFrom("enquiries")
-    .select(["id", "email", "merged_into"])
-    .where(sql<boolean>`search_text like ${containing(email)} escape '\\'`)
+    .select(contactColumns)
+    .where((is) => is.or(texts.map((text) => sql<boolean>`search_text like ${containing(text)} escape '\\'`)))
     .orderBy("id")
     .execute();
-  const own = candidates.filter((row) => searchable(row.email) === searchable(email));
-  const ids = new Set(own.flatMap(({ id, merged_into }) => [id, merged_into ?? id]));
-  const roots = [...ids];
+}
+
+/** In parts: PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
+async function mergedWith(db: Reader | Writer, own: readonly Contact[]): Promise<Contact[]> {
+  const roots = [...new Set(own.map(({ id, merged_into }) => merged_into ?? id))];
+  const found: Contact[] = [];
   for (let at = 0; at < roots.length; at += atOnce) {
     const some = roots.slice(at, at + atOnce);
-    for (const { id } of await db.selectFrom("enquiries").select("id").where("merged_into", "in", some).execute()) ids.add(id);
+    const group = db.selectFrom("enquiries").select(contactColumns);
+    found.push(...(await group.where((is) => is.or([is("id", "in", some), is("merged_into", "in", some)])).execute()));
   }
-  return [...ids].sort((one, other) => one - other);
+  return found;
+}
+
+/**
+ * What could go when a person's data is erased, beginning with what is theirs for sure: the enquiries of their e-mail address, those
+ * merged with these, and those from their phone numbers. Of the last two only those are `ticked` whose name or address agrees as well:
+ * families share a phone.
+ */
+async function erasableWith(db: Reader | Writer, own: readonly Contact[]): Promise<Erasable[]> {
+  const names = new Set(own.map(({ name }) => searchable(name).trim()));
+  const emails = new Set(own.flatMap(({ email }) => (email === "" ? [] : [searchable(email)])));
+  const numbers = [...new Set(own.flatMap(({ phone }) => phoneNumbersIn(phone)))].slice(0, mostNumbers);
+  const agrees = ({ name, email }: Contact) => (name !== "" && names.has(searchable(name).trim())) || emails.has(searchable(email));
+  const merged = await mergedWith(db, own);
+  const byPhone = (await withText(db, numbers)).filter(({ phone }) => phoneNumbersIn(phone).some((number) => numbers.includes(number)));
+  const found = new Map<number, Erasable>();
+  const add = (rows: readonly Contact[], because: Erasable["because"], isTheirs: (row: Contact) => boolean) => {
+    for (const { created_at, ...row } of rows)
+      if (!found.has(row.id))
+        found.set(row.id, {
+          ...row,
+          created_at: new Date(Number(created_at)).toISOString(),
+          because,
+          ticked: isTheirs({ ...row, created_at }),
+        });
+  };
+  add(own, "email", () => true);
+  add(merged, "merged", agrees);
+  add(byPhone, "phone", agrees);
+  return [...found.values()];
+}
+
+/** What could go with an enquiry, itself first; undefined when it is not there. */
+export async function erasableOf(db: Reader, id: number): Promise<Erasable[] | undefined> {
+  const row = await db.selectFrom("enquiries").select(contactColumns).where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const sameMail =
+    row.email === "" ? [] : (await withText(db, [row.email])).filter(({ email }) => searchable(email) === searchable(row.email));
+  const all = await erasableWith(db, [row, ...sameMail]);
+  return all.map((one) => (one.id === id ? { ...one, because: "this" } : one));
+}
+
+/** The enquiries that one person wrote, by their mail address, and those merged with them or from their phone that bear their name. */
+export async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
+  const own = (await withText(db, [email])).filter((row) => searchable(row.email) === searchable(email));
+  const theirs = (await erasableWith(db, own)).filter(({ ticked }) => ticked);
+  return theirs.map(({ id }) => id).sort((one, other) => one - other);
 }

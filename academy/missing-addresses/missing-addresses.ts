@@ -4,6 +4,8 @@ import type { MissingAddress, MissingQuery } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { MissingAddressTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readListPage } from "../list-page.ts";
@@ -63,12 +65,17 @@ export function createMissingAddresses(database: Database, clock: () => number) 
     },
 
     /** Takes it off the list for good. Throws NotFound. */
-    async ignore(id: number): Promise<void> {
-      const { numUpdatedRows } = await database.write((tx) =>
-        tx.updateTable("missing_addresses").set({ ignored: 1 }).where("id", "=", id).executeTakeFirst(),
-      );
-      if (numUpdatedRows === 0n) throw new NotFound("This address is not on the list any more");
-    },
+    ignore: (id: number, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        const off = await tx
+          .updateTable("missing_addresses")
+          .set({ ignored: 1 })
+          .where("id", "=", id)
+          .returning("address")
+          .executeTakeFirst();
+        if (!off) throw new NotFound("This address is not on the list any more");
+        await record(tx, clock(), actor, { action: "ignore", noun: "missing-addresses", item_id: id, title: off.address });
+      }),
   };
 }
 

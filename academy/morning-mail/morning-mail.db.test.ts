@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { addDays } from "#contract/site/days.ts";
 import { enquiryInput } from "#tests/factories.ts";
-import { joined, openTestAcademy } from "#tests/harness.ts";
+import { confirmEmails, joined, openTestAcademy } from "#tests/harness.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
 
 const hour = 3_600_000;
@@ -40,6 +40,7 @@ it("goes at seven to those who want it, once however many processes run, as soon
   const owner = await one.signIn();
   const desk = await joined(call, owner, "desk", "kamal");
   const editor = await joined(call, owner, "editor", "edith");
+  await confirmEmails(one);
   const zone = academy.options.timeZone();
   const setting = (token: string, on: boolean) => call("PUT", "/api/desk/morning-mail", { on }, { token });
   expect((await call("GET", "/api/desk/morning-mail", undefined, { token: desk })).body.on).toBe(false);

@@ -5,6 +5,8 @@ import { addDays } from "#contract/site/days.ts";
 import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
 import { MailRefused, type MailSettings, MailTrouble } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
@@ -139,15 +141,16 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
       return { on: row.morning_mail_from !== "", email: row.email, mailIsOn: send !== undefined };
     },
 
-    async set(adminId: number, on: boolean): Promise<void> {
+    async set(adminId: number, on: boolean, actor: Actor): Promise<void> {
       const first = clock() < nextTimeIn(timeZone(), atOClock, startOfDayIn(timeZone(), today())) ? today() : addDays(today(), 1);
-      await database.write((tx) =>
-        tx
+      await database.write(async (tx) => {
+        await tx
           .updateTable("admins")
           .set({ morning_mail_from: on ? first : "" })
           .where("id", "=", adminId)
-          .execute(),
-      );
+          .execute();
+        await record(tx, clock(), actor, { action: on ? "morning-mail-on" : "morning-mail-off", noun: "accounts", item_id: adminId });
+      });
     },
   };
 }

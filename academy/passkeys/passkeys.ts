@@ -11,7 +11,8 @@ import {
 import type { PasskeyTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
-import type { Actor } from "../actor.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { lockSecondSteps } from "../second-step-rule.ts";
@@ -147,6 +148,8 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
             .returningAll()
             .executeTakeFirstOrThrow();
           await sessions.addSecondStep(tx, token);
+          const what = `A passkey was added to the account of ${fullNameOf(who)}: ${made.name}.`;
+          await tellOfChange(tx, clock(), { actor, of: who.id, what });
           await record(tx, clock(), actor, { action: "passkey-added", noun: "accounts", item_id: who.id, title: made.name });
           return passkeyOf(added);
         });
@@ -165,6 +168,8 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
         if (account.isRequired && !account.hasCodes && account.passkeys === 1)
           throw new Refusal("The academy asks you for a second step, and this is your last one. Add another passkey or an app first.");
         await tx.deleteFrom("passkeys").where("id", "=", id).execute();
+        const what = `A passkey was removed from the account of ${fullNameOf(who)}: ${row.name}.`;
+        await tellOfChange(tx, clock(), { actor, of: who.id, what });
         await record(tx, clock(), actor, { action: "passkey-removed", noun: "accounts", item_id: who.id, title: row.name });
       }),
   };

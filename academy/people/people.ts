@@ -1,11 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Invitation, Person, PersonInput } from "#contract/accounts/person.ts";
+import { roles } from "#contract/accounts/roles.ts";
 import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { type Actor, nameOf } from "../actor.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { emailChanged, withEmail } from "../new-email.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 type Row = Selectable<AdminTable>;
@@ -102,10 +105,12 @@ export function createPeople(database: Database, clock: () => number, { sessions
       try {
         return await database.write(async (tx) => {
           await assertNameIsFree(tx, name);
-          const made = { username, name, email, role, password_hash: "", created_at: clock() };
+          const made = { username, name, email_waiting: email, role, password_hash: "", created_at: clock() };
           const { id } = await tx.insertInto("admins").values(made).returning("id").executeTakeFirstOrThrow();
           const token = await createLink(tx, id, clock() + invitedFor);
           const person = await find(tx, id);
+          const what = `${fullNameOf({ name, username })} was invited to the back office, as ${wordOf(role)}, with the e-mail address ${email}.`;
+          await tellOfChange(tx, clock(), { actor, what });
           await record(tx, clock(), actor, { action: "invite", noun: "people", item_id: id, title: name, after: told(person) });
           return { person, token };
         });
@@ -115,19 +120,36 @@ export function createPeople(database: Database, clock: () => number, { sessions
       }
     },
 
-    /** Throws NotFound, Invalid, and Refusal when the academy would be without an owner. */
-    update: (id: number, { name, email, role }: PersonInput, actor: Actor): Promise<Person> =>
-      change(id, actor, "update", async (tx) => {
+    /** `isNewEmail`: its link is to be sent. Throws NotFound, Invalid, and Refusal when the academy would be without an owner. */
+    async update(id: number, { name, email, role }: PersonInput, actor: Actor): Promise<{ person: Person; isNewEmail: boolean }> {
+      let isNewEmail = false;
+      const person = await change(id, actor, "update", async (tx, before) => {
+        isNewEmail = email !== before.email;
         await assertNameIsFree(tx, name, id);
         const owners = await lockOwners(tx);
         if (role !== "owner") assertOwnerLeft(owners, id);
-        await tx.updateTable("admins").set({ name, email, role }).where("id", "=", id).execute();
-      }),
+        const row = await tx.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+        if (isNewEmail) await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
+        if (role !== before.role)
+          await tellOfChange(tx, clock(), {
+            actor,
+            of: id,
+            what: `${fullNameOf(before)} was ${wordOf(before.role)} and is ${wordOf(role)} now.`,
+          });
+        await tx
+          .updateTable("admins")
+          .set({ name, role, ...withEmail(row, email) })
+          .where("id", "=", id)
+          .execute();
+      });
+      return { person, isNewEmail };
+    },
 
     /** Signs a person out everywhere, for good; their work stays under their name. Throws NotFound, Refusal. */
     leave: (id: number, actor: Actor): Promise<Person> =>
-      change(id, actor, "leave", async (tx) => {
+      change(id, actor, "leave", async (tx, before) => {
         assertOwnerLeft(await lockOwners(tx), id);
+        await tellOfChange(tx, clock(), { actor, of: id, what: `The account of ${fullNameOf(before)} was ended.` });
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await sessions.endAllOf(tx, id);
         await endOtherWaysIn(tx, id);
@@ -136,18 +158,30 @@ export function createPeople(database: Database, clock: () => number, { sessions
     /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */
     async comeBack(id: number, actor: Actor): Promise<MadeLink> {
       let token = "";
-      const person = await change(id, actor, "come-back", async (tx) => {
+      const person = await change(id, actor, "come-back", async (tx, before) => {
+        await tellOfChange(tx, clock(), {
+          actor,
+          of: id,
+          what: `${fullNameOf(before)} was let in again: a link for a new password was made.`,
+        });
         await tx.updateTable("admins").set({ left_at: null, password_hash: "" }).where("id", "=", id).execute();
         token = await createLink(tx, id, clock() + invitedFor);
       });
       return { person, token };
     },
 
-    /** A new link for somebody who lost theirs, or the password. The one before it ends. Throws NotFound, Refusal. */
+    /** A new link for somebody else who lost theirs, or the password. The one before it ends. Throws NotFound, Refusal. */
     async makeLink(id: number, actor: Actor): Promise<MadeLink> {
+      if (id === actor.id) throw new Refusal("Nobody makes a link for themselves. Change your own password under My account.");
       let token = "";
-      const person = await change(id, actor, "make-link", async (tx, { state }) => {
+      const person = await change(id, actor, "make-link", async (tx, before) => {
+        const { state } = before;
         if (state === "left") throw new Refusal("This person left. Let them in again first.");
+        await tellOfChange(tx, clock(), {
+          actor,
+          of: id,
+          what: `A link was made with which ${fullNameOf(before)} chooses a new password.`,
+        });
         token = await createLink(tx, id, clock() + (state === "invited" ? invitedFor : newPasswordFor));
       });
       return { person, token };
@@ -173,12 +207,13 @@ function assertOwnerLeft(owners: number[], without: number): void {
 }
 
 function personOf(row: Row, passkeys: number, link: { expires_at: number } | undefined, lastUsed: number | null | undefined): Person {
-  const { id, username, email, role } = row;
+  const { id, username, role } = row;
   return {
     id,
     username,
     name: nameOf(row),
-    email,
+    email: row.email_waiting || row.email,
+    email_confirmed: row.email !== "" && row.email_waiting === "",
     role,
     state: row.left_at !== null ? "left" : row.password_hash === "" ? "invited" : "active",
     hasSecondStep: row.totp_secret !== "" || passkeys > 0,
@@ -186,6 +221,10 @@ function personOf(row: Row, passkeys: number, link: { expires_at: number } | und
     link_until: link ? new Date(link.expires_at).toISOString() : null,
     last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
   };
+}
+
+function wordOf(role: string): string {
+  return (Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role).toLowerCase();
 }
 
 function told({ username, name, email, role, state }: Person): object {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classInput, enquiryInput } from "#tests/factories.ts";
+import { classInput, courseInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 
 const day = 24 * 3_600_000;
@@ -113,4 +113,20 @@ it("the list is narrowed by what is known, and says what there is to choose from
     "B1 evening, online",
   ]);
   expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
+});
+
+it("a class that visitors cannot see is asked about as one that never was; one that began leads to others", async () => {
+  const test = await openTestAcademy();
+  const { call, signIn, pass } = test;
+  const token = await signIn();
+  const add = async (more: object) => {
+    const dates = { starts_on: inDays(test, 1), ends_on: inDays(test, 60), enrol_until: "" };
+    return (await call("POST", "/api/classes", classInput({ ...dates, ...more }), { token })).body.id as number;
+  };
+  const draft = (await call("POST", "/api/courses", courseInput({ status: "draft" }), { token })).body.id as number;
+  const [hidden, ofDraft, begun] = [await add({ active: false }), await add({ course_id: draft }), await add({})];
+  pass(2 * day);
+  const asked = (id: number) => test.publicAcademy.requestData().askedClass(id);
+  expect([await asked(hidden), await asked(ofDraft), await asked(999_999)]).toEqual([undefined, undefined, undefined]);
+  expect(await asked(begun)).toMatchObject({ others: expect.any(Array) });
 });

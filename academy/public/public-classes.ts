@@ -179,7 +179,7 @@ export function createPublicClasses(
       };
     },
 
-    /** The class asked about while it can be joined, else others of its course or exam, else the next; undefined: there never was one. */
+    /** The class asked about while it can be joined, else others of its course or exam, else the next; undefined: visitors see none. */
     async askedClass(id: number): Promise<{ about: AskedClass } | { others: ClassLine[] } | undefined> {
       const [found] = await one(id);
       if (found) {
@@ -188,14 +188,12 @@ export function createPublicClasses(
       }
       const gone = await readAs(
         `class:${id}`,
-        () => classes.find(id),
+        () => classes.findShown(id),
         () => undefined,
         () => false,
       );
       if (!gone) return undefined;
-      const { course_id, exam_id = 0 } = gone;
-      const of = course_id ? ({ kind: "course", id: course_id } as const) : ({ kind: "exam", id: exam_id } as const);
-      const others = await open(`${of.kind}:${of.id}`, () => classes.open({}, of));
+      const others = await open(`${gone.kind}:${gone.id}`, () => classes.open({}, gone));
       return { others: others.length > 0 ? others.map((other) => classLine(other, today())) : await startingSoon(4) };
     },
   };

@@ -30,6 +30,8 @@ it("an address leads where staff say, in any form of it, and what is wrong is sa
     ["/course/german_deutsch", "/contact", /This page exists: “German Deutsch”/],
     ["/old-page", "/contact", /already/],
     ["/admin/courses", "/contact", /belongs to the program/],
+    ["/preview/x", "/contact", /belongs to the program/],
+    ["/Preview//made-up", "/contact", /belongs to the program/],
     ["/a?b=1", "/contact", /Leave out everything/],
     ["old", "/contact", /after the name of this site/],
     ["//evil.example/x", "/contact", /after the name of this site/],

@@ -3,7 +3,8 @@ import { Secret, TOTP } from "otpauth";
 import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import type { Actor } from "../actor.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
@@ -42,6 +43,11 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     if (!row) throw new NotFound("There is nobody with this id.");
     return row;
   }
+
+  const tell = async (tx: Writer, actor: Actor, of: number, what: (who: string) => string) => {
+    const row = await account(tx, of);
+    await tellOfChange(tx, clock(), { actor, of, what: what(fullNameOf(row)) });
+  };
 
   async function makeCodes(tx: Writer, id: number): Promise<string[]> {
     await tx.deleteFrom("recovery_codes").where("admin_id", "=", id).execute();
@@ -102,6 +108,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
         await tx.updateTable("admins").set(on).where("id", "=", id).execute();
         // From now on other sessions that were begun with a password alone open nothing.
         await sessions.addSecondStep(tx, token);
+        await tell(tx, actor, id, (who) => `The second step of ${who} was turned on, with an app.`);
         await record(tx, clock(), actor, { action: "second-step-on", noun: "accounts", item_id: id });
         return makeCodes(tx, id);
       }),
@@ -110,6 +117,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     renewCodes: (id: number, code: string, actor: Actor): Promise<string[]> =>
       database.write(async (tx) => {
         if (!(await take(tx, id, code))) throw new Invalid("code", wrongCode);
+        await tell(tx, actor, id, (who) => `New recovery codes were made for ${who}; the old ones ended.`);
         await record(tx, clock(), actor, { action: "recovery-codes", noun: "accounts", item_id: id });
         return makeCodes(tx, id);
       }),
@@ -122,13 +130,16 @@ export function createSecondStep(database: Database, clock: () => number, { sess
           throw new Refusal("The academy asks you for a second step, so it stays on. Add a passkey first.");
         if (!(await take(tx, id, code))) throw new Invalid("code", wrongCode);
         await clear(tx, id);
+        await tell(tx, actor, id, (who) => `The second step of ${who} was turned off.`);
         await record(tx, clock(), actor, { action: "second-step-off", noun: "accounts", item_id: id });
       }),
 
-    /** For somebody who lost the phone and the codes: app, codes and passkeys go, and their sessions end. Throws NotFound. */
+    /** For somebody else who lost the phone and the codes: app, codes and passkeys go, and their sessions end. Throws NotFound, Refusal. */
     removeFrom: (id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
+        if (id === actor.id) throw new Refusal("Your own second step is under My account. Turn it off there.");
         const { name, username } = await account(tx, id);
+        await tell(tx, actor, id, (who) => `The second step of ${who} was removed: app, recovery codes and passkeys.`);
         await clear(tx, id);
         await removePasskeysOf(tx, id);
         await sessions.endAllOf(tx, id);
@@ -144,6 +155,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
         // Whoever is asked and has none can do nothing else before it is there.
         await putSetting(tx, ruleKey, keptRule(rule));
+        await tellOfChange(tx, clock(), { actor, what: `The academy asks ${rule} for a second step now.` });
         await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
       }),
   };

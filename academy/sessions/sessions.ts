@@ -3,7 +3,8 @@ import type { Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { nameOf } from "../actor.ts";
+import { type Actor, nameOf } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -15,6 +16,8 @@ export type Admin = {
   role: string;
   /** The academy asks them for one, and until it is set up nothing else can be done. */
   lacksSecondStep: boolean;
+  /** They proved who they are a short while ago, by signing in or again; a program never does. */
+  isProved: boolean;
   /** A program calls on their behalf, with a token that allows less (academy/api-tokens). */
   token?: { may: (permission: Permission) => boolean; readOnly: boolean };
 };
@@ -22,6 +25,8 @@ export type SignInPlace = { device: string; network: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** For which a sign-in, or a proof after it, is enough to change who comes in. */
+export const provedFor = 10 * 60_000;
 const unusedFor = 2 * 3_600_000;
 const inAll = 12 * 3_600_000;
 /** For typing a code after the password. */
@@ -47,7 +52,7 @@ export function createSessions(database: Database, clock: () => number) {
   async function begin(tx: Writer, { adminId, place, waitsFor = "", secondStep = 0 }: Begun): Promise<string> {
     const token = createToken();
     const now = clock();
-    const row = { token_hash: hashOfToken(token), admin_id: adminId, created_at: now, last_used_at: now, ...place };
+    const row = { token_hash: hashOfToken(token), admin_id: adminId, created_at: now, last_used_at: now, proved_at: now, ...place };
     await tx
       .insertInto("sessions")
       .values({ ...row, waits_for: waitsFor, second_step: secondStep })
@@ -93,7 +98,7 @@ export function createSessions(database: Database, clock: () => number) {
           .selectFrom("sessions")
           .innerJoin("admins", "admins.id", "sessions.admin_id")
           .select(["admins.id", "admins.username", "admins.name", "admins.role", "admins.totp_secret"])
-          .select(["sessions.last_used_at", "sessions.second_step"])
+          .select(["sessions.last_used_at", "sessions.second_step", "sessions.proved_at"])
           .select((of) => [
             of.selectFrom("settings").select("value").where("key", "=", ruleKey).as("rule"),
             of.selectFrom("passkeys").select("passkeys.id").whereRef("admin_id", "=", "admins.id").limit(1).as("passkey"),
@@ -119,7 +124,8 @@ export function createSessions(database: Database, clock: () => number) {
           });
       }
       const lacksSecondStep = isRequired && row.totp_secret === "" && !hasPasskey;
-      return { id: row.id, username: row.username, name: nameOf(row), role: row.role, lacksSecondStep };
+      const isProved = Number(row.proved_at) > now - provedFor;
+      return { id: row.id, username: row.username, name: nameOf(row), role: row.role, lacksSecondStep, isProved };
     },
 
     /** Whose sign-in waits for a code; undefined when it is unknown or took too long. */
@@ -142,7 +148,7 @@ export function createSessions(database: Database, clock: () => number) {
       const now = clock();
       const done = await tx
         .updateTable("sessions")
-        .set({ token_hash: hashOfToken(token), waits_for: "", second_step: 1, created_at: now, last_used_at: now })
+        .set({ token_hash: hashOfToken(token), waits_for: "", second_step: 1, created_at: now, last_used_at: now, proved_at: now })
         .where("token_hash", "=", hashOfToken(step))
         .where("waits_for", "=", "code")
         .executeTakeFirst();
@@ -173,6 +179,25 @@ export function createSessions(database: Database, clock: () => number) {
       }));
     },
 
+    /** Its person just proved who they are; false when it ended meanwhile. */
+    async prove(tx: Writer, token: string): Promise<boolean> {
+      const proved = await tx
+        .updateTable("sessions")
+        .set({ proved_at: clock() })
+        .where("token_hash", "=", hashOfToken(token))
+        .where("waits_for", "=", "")
+        .executeTakeFirst();
+      return Number(proved.numUpdatedRows) === 1;
+    },
+
+    /** When a session began. */
+    async beganAt(token: string): Promise<number> {
+      const own = await database.read((db) =>
+        db.selectFrom("sessions").select("created_at").where("token_hash", "=", hashOfToken(token)).executeTakeFirst(),
+      );
+      return Number(own?.created_at ?? 0);
+    },
+
     async hasSecondStep(db: Reader | Writer, token: string): Promise<boolean> {
       const own = await db.selectFrom("sessions").select("second_step").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
       return own?.second_step === 1;
@@ -190,8 +215,17 @@ export function createSessions(database: Database, clock: () => number) {
       tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),
 
     /** Ends one session of a person; nothing happens when it is no longer there. */
-    endOne: (adminId: number, id: string) =>
-      database.write((tx) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "like", `${id}%`).execute()),
+    endOne: (adminId: number, id: string, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        const ended = await tx
+          .deleteFrom("sessions")
+          .where("admin_id", "=", adminId)
+          .where("token_hash", "like", `${id}%`)
+          .returning("device")
+          .execute();
+        for (const { device } of ended)
+          await record(tx, clock(), actor, { action: "session-ended", noun: "accounts", item_id: adminId, title: device });
+      }),
 
     end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute()),
   };

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { maxHtmlBytes } from "#contract/limits.ts";
 import { hostileVectors } from "../../tests/hostile/vectors.ts";
 import { examSamples } from "../exams/exam-samples.ts";
 import { postSamples } from "../posts/post-samples.ts";
@@ -121,6 +122,14 @@ describe("pictures, tables, quotations, videos and languages", () => {
   ])("are nothing else: %s", (_what, html, expected) => {
     expect(clean(html)).toBe(expected);
     expect(safeHtml(html)).toBe(expected);
+  });
+
+  it("are refused when cleaning makes them longer than they may be, so that what is stored can be saved again", () => {
+    const escaped = `<p>${"&".repeat(maxHtmlBytes / 2)}</p>`;
+    expect(Buffer.byteLength(escaped)).toBeLessThan(maxHtmlBytes);
+    expect(() => cleanHtml(escaped, "content")).toThrow("This text is too long");
+    const fits = cleanHtml(`<p>${"&".repeat(maxHtmlBytes / 5 - 10)}</p>`, "content");
+    expect(cleanHtml(fits, "content")).toBe(fits);
   });
 
   it("have no empty caption", () => {

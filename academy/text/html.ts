@@ -75,12 +75,7 @@ const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
 export function cleanHtml(html: string, path: string): string {
   if (html === "") return "";
   // Size and nesting are checked before parsing, because deep nesting makes parsing super-linear.
-  if (Buffer.byteLength(html) > maxHtmlBytes) {
-    throw new Invalid(
-      path,
-      `This text is too long: it has ${Math.ceil(Buffer.byteLength(html) / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`,
-    );
-  }
+  assertFits(html, path);
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   let cleaned = reduced(html);
   // What was left out can have held apart what may not stand in each other, such as paragraphs; read again, they close each other.
@@ -89,7 +84,15 @@ export function cleanHtml(html: string, path: string): string {
     if (again === cleaned) break;
     cleaned = again;
   }
+  // Escaping makes some signs longer: what is stored must be accepted when it is saved again.
+  assertFits(cleaned, path);
   return cleaned;
+}
+
+function assertFits(html: string, path: string): void {
+  const bytes = Buffer.byteLength(html);
+  if (bytes <= maxHtmlBytes) return;
+  throw new Invalid(path, `This text is too long: it has ${Math.ceil(bytes / 1000)} kB, and ${maxHtmlBytes / 1000} kB is the most.`);
 }
 
 /** Tags open at once at the deepest point; void and unclosed tags count too, so it is an upper bound. */

@@ -4,6 +4,7 @@ import type { Delivery, Webhook, WebhookInput } from "#contract/operations/webho
 import type { Database } from "#database/database.ts";
 import type { WebhookTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
@@ -107,6 +108,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
           .values({ ...fresh, created_at: clock(), made_by: actor.name })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await tellOfChange(tx, clock(), { actor, what: `A webhook was made: ${hostOf(address)} is told of what happens here.` });
         await noted(tx, actor, "create", row, { after: kept(input) });
         return { webhook: webhookOf(row), secret };
       });
@@ -125,6 +127,10 @@ export function createWebhooks(database: Database, clock: () => number, today: (
           .returningAll()
           .executeTakeFirstOrThrow();
         if (!active) await giveUp(tx, id);
+        await tellOfChange(tx, clock(), {
+          actor,
+          what: `The webhook of ${hostOf(before.address)} was changed; it goes to ${hostOf(address)}.`,
+        });
         await noted(tx, actor, "update", row, { before: kept(before), after: kept(input) });
         return webhookOf(row);
       });
@@ -136,6 +142,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       return database.write(async (tx) => {
         const row = await rowIn(tx, id);
         await tx.updateTable("webhooks").set({ secret }).where("id", "=", id).execute();
+        await tellOfChange(tx, clock(), { actor, what: `The secret of the webhook of ${hostOf(row.address)} was replaced.` });
         await noted(tx, actor, "replace-secret", row);
         return { webhook: webhookOf(row), secret };
       });
@@ -151,9 +158,11 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     },
 
     /** Puts a message on its way that tells of nothing. Throws NotFound, Refusal. */
-    async test(id: number): Promise<Delivery> {
+    async test(id: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
-        assertActive(await rowIn(tx, id));
+        const row = await rowIn(tx, id);
+        assertActive(row);
+        await noted(tx, actor, "test", row);
         return enqueue(tx, clock(), id, "ping", { noun: "webhooks", itemId: null }, {});
       });
     },
@@ -167,9 +176,11 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     },
 
     /** Sends one again. Throws NotFound, Refusal. */
-    async replay(id: number, deliveryId: number): Promise<Delivery> {
+    async replay(id: number, deliveryId: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
-        assertActive(await rowIn(tx, id));
+        const row = await rowIn(tx, id);
+        assertActive(row);
+        await noted(tx, actor, "replay", row);
         return sendAgain(tx, clock(), id, deliveryId);
       });
     },

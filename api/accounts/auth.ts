@@ -22,7 +22,7 @@ const said = z.object({ message: z.string() });
 export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
 /** A link cannot be guessed; this keeps a stranger from having mail sent again and again, or passwords hashed. */
-const countLink: Endpoint["count"] = ({ academy, caller }) =>
+export const countLink: NonNullable<Endpoint["count"]> = ({ academy, caller }) =>
   academy.limits.take(`account-link:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
 
 /** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
@@ -66,7 +66,8 @@ export const auth = {
     status: 200,
     answer: verifiedUser,
     handle: async ({ academy, caller }) => {
-      return { body: { user: signedIn(caller), timeZone: academy.options.timeZone() } };
+      const { id, username, name, role, lacksSecondStep } = signedIn(caller);
+      return { body: { user: { id, username, name, role, lacksSecondStep }, timeZone: academy.options.timeZone() } };
     },
   }),
   logout: endpoint({
@@ -128,8 +129,8 @@ export const auth = {
     summary: "Sign out somewhere else",
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
-    handle: async ({ academy, params, caller }) => {
-      await academy.sessions.endOne(signedIn(caller).id, params.session);
+    handle: async ({ academy, params, caller, who }) => {
+      await academy.sessions.endOne(signedIn(caller).id, params.session, who());
       return {};
     },
   }),

@@ -27,7 +27,11 @@ export const people = {
     body: personInput,
     status: 200,
     answer: person,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.people.update(params.id, body, who()) }),
+    handle: async ({ academy, params, body, who }) => {
+      const { person, isNewEmail } = await academy.people.update(params.id, body, who());
+      if (isNewEmail) await academy.linkMail.sendConfirmation(person);
+      return { body: person };
+    },
   }),
   leave: endpoint({
     operationId: "endAccount",

@@ -23,9 +23,9 @@ export const desk = {
     body: morningMailChange,
     status: 200,
     answer: morningMail,
-    handle: async ({ academy, body, caller }) => {
+    handle: async ({ academy, body, caller, who }) => {
       const { id } = signedIn(caller);
-      await academy.morningMail.set(id, body.on);
+      await academy.morningMail.set(id, body.on, who());
       return { body: await academy.morningMail.read(id) };
     },
   }),

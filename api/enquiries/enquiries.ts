@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
+import { erasable, erased, erasing } from "#contract/enquiries/erasing.ts";
 import { enquiryQuery } from "#contract/enquiries/staff-enquiries.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "../endpoint.ts";
@@ -27,6 +28,23 @@ export async function countMessage({ academy, limits }: Pick<ApiContext, "academ
   await academy.limits.take(`contact-try:${from}`, { most: 4 * limits.enquiriesPerHour, period: 3_600_000 });
 }
 
+const hour = 3_600_000;
+/** What says nothing of how it was filled in is weak proof of a person: of that, one network may send a third of what scripts may send. */
+const unscriptedShare = 3;
+/** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
+const unscriptedReceipts = 60;
+
+/** Counts an enquiry of the form without scripts, or of a program that tells no signals. Throws TooManyAttempts. */
+export async function countUnscripted({ academy, limits }: Pick<ApiContext, "academy" | "limits">, address: string): Promise<void> {
+  const most = Math.ceil(limits.enquiriesPerHour / unscriptedShare);
+  await academy.limits.take(`form:${addressPrefix(address)}`, { most, period: hour });
+}
+
+/** Whether one more such enquiry may have a receipt. */
+export async function unscriptedReceipt({ academy }: Pick<ApiContext, "academy">): Promise<boolean> {
+  return (await academy.limits.tally("form", hour)) <= unscriptedReceipts;
+}
+
 /** Changes an enquiry. One that turned out to be no spam leaves a mail to send. */
 export async function changed(
   academy: ApiContext["academy"],
@@ -45,11 +63,14 @@ export const enquiries = {
     status: 201,
     answer: z.object({ id: z.number().int(), message: z.string() }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
-    handle: async ({ academy, botCheck, body, caller, idempotencyKey }) => {
+    handle: async ({ academy, limits, botCheck, body, caller, idempotencyKey }) => {
       const before = idempotencyKey && (await academy.enquiries.receivedBefore(idempotencyKey));
       if (before !== undefined) return { body: { id: before, message: "Message sent" } };
+      const isUnscripted = body.signals.took === undefined;
+      if (isUnscripted) await countUnscripted({ academy, limits }, caller.address);
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      const id = await academy.enquiries.receive(body, { idempotencyKey });
+      const receipt = !isUnscripted || (await unscriptedReceipt({ academy }));
+      const id = await academy.enquiries.receive(body, { idempotencyKey, receipt });
       academy.outbox.nudge();
       return { body: { id, message: "Message sent" } };
     },
@@ -109,15 +130,38 @@ export const enquiries = {
     query: person.extend(listQuery.omit({ q: true }).shape),
     status: 200,
     answer: z.array(enquiry),
-    handle: async ({ academy, query }) => listAnswer(await academy.enquiries.ofPerson(query.email, query)),
+    handle: async ({ academy, query, who }) => {
+      const answer = listAnswer(await academy.enquiries.ofPerson(query.email, query));
+      // Once for a copy, which may have several pages.
+      if ((query.offset ?? 0) === 0)
+        await academy.audit.note(who(), { action: "copy-person", noun: "enquiries", title: "All enquiries of one person" });
+      return answer;
+    },
   }),
   erasePerson: endpoint({
     operationId: "erasePerson",
-    summary: "Erase everything one person wrote, for good",
+    summary:
+      "Erase what one person wrote, by e-mail address, for good: also what was merged with it or came from their phone under their name",
     query: person,
     status: 200,
-    answer: z.object({ erased: z.number().int() }),
-    handle: async ({ academy, query, who }) => ({ body: { erased: await academy.enquiries.erasePerson(query.email, who()) } }),
+    answer: erased,
+    handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
+  }),
+  erasable: endpoint({
+    operationId: "listErasable",
+    summary: "What could be erased with an enquiry: the same person's by e-mail address, those merged with it, those from the same phone",
+    params: itemId,
+    status: 200,
+    answer: z.array(erasable),
+    handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
+  }),
+  erase: endpoint({
+    operationId: "eraseEnquiries",
+    summary: "Erase exactly these enquiries for good, with their timelines and mail",
+    body: erasing,
+    status: 200,
+    answer: erased,
+    handle: async ({ academy, body, who }) => ({ body: await academy.enquiries.eraseThese(body.ids, who()) }),
   }),
   remove: endpoint({
     operationId: "eraseEnquiry",

@@ -26,6 +26,8 @@ export const person = z.object({
   /** As work is signed; the username of the first account until somebody gives it a name. */
   name: z.string(),
   email: z.string(),
+  /** Its link was opened: it counts for resets and for what people are told. */
+  email_confirmed: z.boolean(),
   // A database may have a role of a later program.
   role: z.string(),
   state: personState,

@@ -23,6 +23,8 @@ import { seo } from "./0023-seo.ts";
 import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
 import { autosaveTitles } from "./0028-autosave-titles.ts";
+import { accountChanges } from "./0029-account-changes.ts";
+import { shownSlugs } from "./0030-shown-slugs.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   workingCopies,
   previewLinks,
   autosaveTitles,
+  accountChanges,
+  shownSlugs,
 ];

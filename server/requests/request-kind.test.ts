@@ -18,6 +18,8 @@ it.each([
   ["GET", "/healthz", page, "probe"],
   ["GET", "/readyz", json, "probe"],
   ["GET", "/readyz/", json, "page"],
+  ["GET", "/.well-known/security.txt", page, "security.txt"],
+  ["POST", "/.well-known/security.txt", page, "page"],
   ["GET", "/preview/token", page, "preview link"],
   ["GET", "/preview", page, "page"],
 ])("%s %s that takes %s is for a %s", (method, path, accept, kind) => {

@@ -1,17 +1,19 @@
 import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
 
 /** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
-export type RequestKind = "page" | "preview link" | "share picture" | ServiceKind;
+export type RequestKind = "page" | "preview link" | "security.txt" | "share picture" | ServiceKind;
 /** What is answered without pages. */
 export type ServiceKind = "call" | "picture" | "probe";
 
 export const previewStart = "/preview/";
+const securityTxt = "/.well-known/security.txt";
 
 /** Decided once for each request, from its first line and headers; `path`: without the query. */
 export function requestKindOf(request: NegotiatedRequest, path: string): RequestKind {
   if (isForApi(request, path)) return "call";
   if (path.startsWith("/media/")) return isReading(request.method) && path.startsWith("/media/share/") ? "share picture" : "picture";
   if (path === "/healthz" || path === "/readyz") return "probe";
+  if (path === securityTxt && isReading(request.method)) return "security.txt";
   return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";
 }
 

@@ -3,6 +3,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { MorningMail } from "./morning-mail.tsx";
+import { OwnEmail } from "./own-email.tsx";
 import { OwnPasswordForm } from "./own-password-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -34,6 +35,7 @@ export default function AccountPage() {
             </div>
           </dl>
         </section>
+        <OwnEmail />
         {isAllowed("enquiries") ? <MorningMail /> : null}
         <Passkeys />
         <SecondStep />

@@ -46,7 +46,7 @@ export function MorningMail() {
       {data ? (
         <CheckField
           label="Send me a mail each morning"
-          hint={data.email ? `To ${data.email}` : "Your account has no e-mail address: an owner adds it under People."}
+          hint={data.email ? `To ${data.email}` : "Your account has no e-mail address that you confirmed: see above."}
           checked={data.on}
           disabled={saving || (data.email === "" && !data.on)}
           onChange={(event) => set(event.target.checked)}

@@ -29,11 +29,18 @@ export function OwnPasswordForm() {
   const submit = handleSubmit(async (body) => {
     setError("");
     try {
-      await call("/auth/change-password", { method: "POST", body, answer: nothing });
+      await call("/auth/change-password", { method: "POST", body, answer: nothing, password: body.currentPassword });
       reset(blank);
       toast.success("Password changed. You are signed out everywhere else.");
     } catch (trouble) {
-      setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
+      // The proof that is asked for after ten minutes is this very password.
+      const isWrong = trouble instanceof Refused && trouble.issues.some(({ path }) => path === "password");
+      const said = isWrong
+        ? "Current password is incorrect"
+        : trouble instanceof Refused
+          ? trouble.message || "Password change failed"
+          : "";
+      setError(said || "Network error. Please try again.");
       setFocus("currentPassword");
     }
   });

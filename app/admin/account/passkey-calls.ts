@@ -10,11 +10,11 @@ export const passkeysQuery = queryOptions({
 });
 
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
-  const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer });
+  const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });
   const credential = await makePasskey(offer);
   return (await call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey })).body;
 }
 
 export const removePasskey = async (id: number, password: string): Promise<void> => {
-  await call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing });
+  await call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing, password });
 };

@@ -8,7 +8,7 @@ export const secondStepQuery = queryOptions({
 });
 
 export const offerSecondStep = async (password: string) =>
-  (await call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer })).body;
+  (await call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer, password })).body;
 
 /** Turns it on, or makes new recovery codes; answers the codes. */
 export const codesFrom = async (what: "confirm" | "codes", code: string): Promise<string[]> =>

@@ -10,6 +10,7 @@ type ConfirmDialogProps = {
   cancel?: string;
   busy?: string;
   danger?: boolean;
+  ready?: boolean;
   /** Answers what went wrong, or undefined when it is done. */
   onConfirm: () => Promise<Trouble | undefined> | undefined;
   onCancel: () => void;
@@ -18,7 +19,18 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back; stays open and says why when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel = "Cancel", busy = "Please wait...", danger, onConfirm, onCancel, returnTo } = props;
+  const {
+    title,
+    children,
+    confirm,
+    cancel = "Cancel",
+    busy = "Please wait...",
+    danger,
+    ready = true,
+    onConfirm,
+    onCancel,
+    returnTo,
+  } = props;
   const [working, setWorking] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -41,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} disabled={working}>
             {cancel}
           </Button>
-          <Button look={danger ? "danger" : "primary"} onClick={go} busy={working ? busy : undefined}>
+          <Button look={danger ? "danger" : "primary"} onClick={go} disabled={!ready} busy={working ? busy : undefined}>
             {confirm}
           </Button>
         </>

@@ -77,7 +77,9 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
 /** The first field where a pointer is fine; on a phone the title, since a field would bring up the keyboard at once. */
 function focusFirst(dialog: HTMLElement, isQuestion: boolean): void {
   const fine = matchMedia("(pointer: fine)").matches;
-  const field = fine ? dialog.querySelector<HTMLElement>("[data-body] :is(input:not([type=file]), textarea, select):enabled") : null;
+  const field = fine
+    ? dialog.querySelector<HTMLElement>("[data-body] :is(input:not([type=file], [type=hidden]), textarea, select):enabled")
+    : null;
   const wanted = isQuestion ? dialog.querySelector<HTMLElement>("footer button") : field;
   (wanted ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
 }

@@ -9,6 +9,7 @@ import {
   enquiryEvent,
   type NewEnquiryEvent,
 } from "#contract/enquiries/enquiry.ts";
+import { type Erased, erasable, erased } from "#contract/enquiries/erasing.ts";
 import {
   classChoice,
   enquiryOwner,
@@ -18,7 +19,7 @@ import {
 } from "#contract/enquiries/staff-enquiries.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call, nothing, Refused } from "../session/api-call.ts";
+import { call, Refused } from "../session/api-call.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) =>
@@ -101,18 +102,22 @@ export async function createEnquiry(body: StaffEnquiry): Promise<Enquiry> {
   return (await call("/enquiries", { method: "POST", body, answer: enquiry })).body;
 }
 
-export async function eraseEnquiry(id: number): Promise<void> {
-  await call(`/enquiries/${id}`, { method: "DELETE", answer: nothing });
+/** What could go with an enquiry, itself first. */
+export const erasableQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["enquiry-erasable", id],
+    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/erasable`, { answer: z.array(erasable), signal })).body,
+    staleTime: 0,
+  });
+
+export async function eraseEnquiries(ids: readonly number[]): Promise<Erased> {
+  return (await call("/enquiries/erase", { method: "POST", body: { ids }, answer: erased })).body;
 }
 
 const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
 
 export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
   return wholeList(person(email), enquiry);
-}
-
-export async function erasePerson(email: string): Promise<void> {
-  await call(person(email), { method: "DELETE", answer: nothing });
 }
 
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {

@@ -91,12 +91,18 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <Timeline enquiry={item} merged={merged} />
         </div>
       </div>
-      <PersonalData email={item.email} onErase={(whole) => onErase(whole, record.abandon)} />
+      <PersonalData enquiry={item} onErase={(whole) => onErase(whole, record.abandon)} />
     </RecordDialog>
   );
 }
 
-function PersonalData({ email, onErase }: { email: string; onErase: (whole: boolean) => void }) {
+function PersonalData({
+  enquiry: { email, phone },
+  onErase,
+}: {
+  enquiry: Pick<Enquiry, "email" | "phone">;
+  onErase: (whole: boolean) => void;
+}) {
   return (
     <details className="border-t border-line pt-3">
       <summary className="w-fit font-semibold">Personal data</summary>
@@ -108,7 +114,7 @@ function PersonalData({ email, onErase }: { email: string; onErase: (whole: bool
           <DeleteIcon />
           Erase this enquiry
         </Button>
-        {email === "" ? null : (
+        {email === "" && phone === "" ? null : (
           <Button look="remove" className="!px-3" onClick={() => onErase(true)}>
             <DeleteIcon />
             Erase all from this person

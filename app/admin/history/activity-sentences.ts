@@ -15,6 +15,10 @@ const deeds: Record<string, string> = {
   "turn-off": "turned off the",
   "replace-secret": "replaced the secret of the",
   reply: "answered the",
+  "add-event": "added to the timeline of the",
+  test: "sent a test to the",
+  replay: "sent a message again to the",
+  ignore: "took off the list the",
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",
@@ -31,6 +35,8 @@ const deedsToPeople: Record<string, string> = {
   "come-back": "opened again the account of",
   "make-link": "made a password link for",
   "second-step-removed": "removed the second step of",
+  "email-change": "changed the e-mail address of",
+  "email-confirmed": "confirmed the e-mail address of",
 };
 
 const events: Record<string, string> = {
@@ -57,7 +63,16 @@ const events: Record<string, string> = {
   "mail-test-failed": "tried in vain to send a test mail",
   backup: "made a backup",
   "backup-download": "downloaded a backup",
+  "backup-check": "checked a backup",
+  "backup-check-failed": "checked a backup that cannot be restored",
+  "copy-person": "took a copy of all enquiries of one person",
   "choose-password": "chose a password by a link",
+  "session-ended": "signed out somewhere else",
+  proof: "confirmed that it is they",
+  "proof-failed": "tried in vain to confirm that it is they",
+  "changes-seen": "said that they know of changes of their account",
+  "morning-mail-on": "turned their mail of the morning on",
+  "morning-mail-off": "turned their mail of the morning off",
 };
 
 type Told = Pick<AuditEntry, "actor" | "action" | "noun" | "title" | "changes">;

@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   "api-tokens": "API token",
   webhooks: "webhook",
   redirects: "redirect",
+  "missing-addresses": "address without a page",
   settings: "setting",
   "site-options": "time zone and times to keep",
   "answer-templates": "answer templates",

@@ -5,9 +5,11 @@ import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Guard } from "../session/guard.tsx";
+import { ProofDialog } from "../session/proof-dialog.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import type { Route } from "./+types/staff-layout";
+import { AccountNotices } from "./account-notices.tsx";
 import { sectionAt } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -66,6 +68,7 @@ function Frame() {
       </header>
       <Sidebar open={menuOpen} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none md:px-8 md:py-8">
+        <AccountNotices />
         {lacksSecondStep && pathname !== "/admin/account" ? (
           <SetUpFirst />
         ) : isAllowed(...(sectionAt(pathname)?.asks ?? [])) ? (
@@ -74,6 +77,7 @@ function Frame() {
           <NotForYou />
         )}
       </main>
+      <ProofDialog />
     </div>
   );
 }

@@ -19,7 +19,9 @@ type DeleteDialogProps = {
   children?: ReactNode;
   confirm?: string;
   busy?: string;
-  done?: string;
+  done?: string | (() => string);
+  /** False while it is not known yet what would be deleted. */
+  ready?: boolean;
 };
 
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
@@ -35,7 +37,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
         return withoutTyping(troubleOf(error, { refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }));
       }
     }
-    toast.success(props.done ?? `${capitalised(itemName)} deleted`, {
+    const done = typeof props.done === "function" ? props.done() : props.done;
+    toast.success(done ?? `${capitalised(itemName)} deleted`, {
       ...(goesTo && { description: title, action: { label: "Undo", onClick: goesTo.undo } }),
     });
     onDone();
@@ -43,7 +46,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   }
 
   return (
-    <ConfirmDialog title={question} confirm={confirm} busy={busy} danger onConfirm={go} onCancel={onCancel}>
+    <ConfirmDialog title={question} confirm={confirm} busy={busy} danger ready={props.ready !== false} onConfirm={go} onCancel={onCancel}>
       <p className="font-semibold wrap-anywhere">{title}</p>
       {props.children}
       <p>{goesTo?.sentence ?? "This cannot be undone."}</p>

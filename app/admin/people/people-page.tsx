@@ -155,7 +155,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
         </h3>
         <p className="text-quiet wrap-anywhere">
           {person.username}
-          {person.email ? ` · ${person.email}` : ""}
+          {person.email ? ` · ${person.email}${person.email_confirmed ? "" : " (not confirmed yet)"}` : ""}
         </p>
         <p className="text-sm text-quiet">{whenOf(person)}</p>
       </div>

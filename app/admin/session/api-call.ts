@@ -1,4 +1,5 @@
 import { idempotencyKeyFor } from "#app/idempotency-key.ts";
+import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { type ProblemBody, problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
 import { isPersonActive } from "./activity.ts";
@@ -11,6 +12,8 @@ export class Refused extends Error {
   readonly issues: ReadonlyArray<{ path: string; message: string }>;
   readonly savedBy: string | undefined;
   readonly step: string | undefined;
+  /** The call decides who comes in, and the session's last proof is too old. */
+  readonly proof: ProofWays | undefined;
   readonly text: string;
   constructor(status: number, text: string, body?: ProblemBody) {
     super(body?.message ?? "");
@@ -19,6 +22,7 @@ export class Refused extends Error {
     this.issues = body?.issues ?? [];
     this.savedBy = body?.saved_by;
     this.step = body?.step;
+    this.proof = body?.proof;
   }
 }
 
@@ -35,10 +39,42 @@ type Call<Answer> = {
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
   ownCredentials?: boolean;
   keepalive?: boolean;
+  /** Their own password, where they just typed it: then it is not asked for twice. */
+  password?: string;
 };
 
+type AskForProof = (ways: ProofWays, password: string | undefined) => Promise<void>;
+let askForProof: AskForProof | undefined;
+let asking: Promise<void> | undefined;
+
+/** Who has people prove that it is they: `ask` ends when they did, and throws when they would not. */
+export function onProofNeeded(ask: AskForProof): () => void {
+  askForProof = ask;
+  return () => {
+    askForProof = undefined;
+  };
+}
+
+/** Does a call, and once more when its person has proved who they are, if that is asked for. */
+async function withProof<Answer>(make: () => Promise<Answer>, password?: string): Promise<Answer> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.proof || !askForProof) throw error;
+    asking ??= askForProof(error.proof, password).finally(() => {
+      asking = undefined;
+    });
+    await asking;
+    return make();
+  }
+}
+
 /** Calls the API as the person signed in. Throws Refused or Unreachable; a 401 ends the session. */
-export async function call<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
+export function call<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
+  return withProof(() => callOnce(path, options), options.password);
+}
+
+async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
   const token = storedToken();
   const headers = new Headers({ accept: "application/json" });
   if (token && !options.ownCredentials) {
@@ -71,7 +107,11 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
 }
 
 /** Fetches a file as the person signed in; `body` has what it is given for. Throws Refused or Unreachable. */
-export async function callForFile(path: string, body: object): Promise<Blob> {
+export function callForFile(path: string, body: object): Promise<Blob> {
+  return withProof(() => callForFileOnce(path, body));
+}
+
+async function callForFileOnce(path: string, body: object): Promise<Blob> {
   const headers = { authorization: `Bearer ${storedToken() ?? ""}`, "content-type": "application/json", accept: "application/json" };
   const response = await send(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw await refusal(response);

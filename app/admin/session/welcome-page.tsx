@@ -14,17 +14,32 @@ export const meta = () => [{ title: "Choose a password · Back office" }, { name
 
 type Opened = { token: string; person: z.output<typeof linkAnswer> };
 const answer = z.object({ username: z.string() });
+const confirmed = z.object({ email: z.string() });
 
-/** Where a link leads that an owner made or that was mailed: its person chooses a password, once. */
+/**
+ * Where a link leads that an owner made or that was mailed: its person chooses a password, once. A mailed one says as well, behind
+ * a dot, that they read that mailbox; one that begins with the dot says nothing else.
+ */
 export default function WelcomePage() {
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [done, setDone] = useState("");
+  const [email, setEmail] = useState("");
+  const [isForAddress, setForAddress] = useState(false);
 
   useEffect(() => {
     // After the "#", so that no server and no other site hears of it; and gone from the address at once.
-    const token = window.location.hash.slice(1);
-    if (token === "") return setTrouble(notWhole);
+    const [token = "", secret = ""] = window.location.hash.slice(1).split(".");
+    if (token === "" && secret === "") return setTrouble(notWhole);
+    const isOnly = token === "";
+    setForAddress(isOnly);
+    if (secret !== "")
+      call("/auth/confirm-email", { method: "POST", body: { token: secret }, answer: confirmed, ownCredentials: true }).then(
+        ({ body }) => setEmail(body.email),
+        // A link that is opened twice confirmed the address the first time.
+        (error: unknown) => (isOnly ? setTrouble(linkTrouble(error)) : undefined),
+      );
+    if (isOnly) return;
     call("/auth/read-link", { method: "POST", body: { token }, answer: linkAnswer, ownCredentials: true }).then(
       ({ body }) => setOpened({ token, person: body }),
       (error: unknown) => setTrouble(linkTrouble(error)),
@@ -38,7 +53,7 @@ export default function WelcomePage() {
           <img src="/favicon.svg" alt="" className="mb-4 size-10" />
           <p className="text-sm font-semibold text-lagoon">Back office</p>
           <h1 className="font-display text-3xl font-semibold">
-            {opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
+            {isForAddress ? "Your e-mail address" : opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
           </h1>
         </div>
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
@@ -50,7 +65,15 @@ export default function WelcomePage() {
             </Link>
           </>
         ) : null}
-        {!opened && !trouble ? <Waiting>Opening the link...</Waiting> : null}
+        {isForAddress && email ? (
+          <>
+            <Notice role="status">Thank you. What concerns your account is mailed to {email} from now on.</Notice>
+            <Link to="/admin/account" reloadDocument className={buttonLook("primary")}>
+              Go to My account
+            </Link>
+          </>
+        ) : null}
+        {!opened && !trouble && !(isForAddress && email) ? <Waiting>Opening the link...</Waiting> : null}
         {opened && !done ? <ChooseForm {...opened} onTrouble={setTrouble} onDone={setDone} /> : null}
       </div>
     </main>

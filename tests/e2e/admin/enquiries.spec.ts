@@ -122,19 +122,32 @@ test("one person's enquiries are exported and erased together", async ({ page, s
   const email = `${who.toLowerCase()}@example.com`;
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, email }));
   await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} again`, email }));
+  // Of the same family: another name and address, the same phone.
+  const phone = `077 ${`${Date.now()}`.slice(-7)}`;
+  await callApi(server, token, "POST", "/enquiries", { name: who, email, phone, channel: "phone" });
+  const sister = await callApi(server, token, "POST", "/enquiries", { name: `Sister ${Date.now()}`, phone, channel: "phone" });
   await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
   const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
   await openPersonalData(form);
   const downloading = page.waitForEvent("download");
   await form.getByRole("button", { name: "Export all from this person" }).click();
   const text = await readFile(await (await downloading).path(), "utf8");
-  expect(text.split(email)).toHaveLength(3);
+  expect(text.split(email)).toHaveLength(4);
   await form.getByRole("button", { name: "Erase all from this person" }).click();
   const question = page.getByRole("alertdialog", { name: "Are you sure you want to erase everything from this person?" });
   await expect(question).toContainText(email);
+  await expect(question.getByRole("checkbox", { name: `${who} again` })).toBeChecked();
+  const other = question.getByRole("checkbox", { name: sister.name });
+  await expect(other).not.toBeChecked();
+  await expect(other).toHaveAccessibleDescription(/Same phone number .* it may be somebody else/);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
   await question.getByRole("button", { name: "Erase" }).click();
-  await expect(toast(page, "Everything from this person is erased")).toBeVisible();
+  await expect(toast(page, "3 enquiries erased")).toBeVisible();
   expect(await callApi(server, token, "GET", `/enquiries?q=${who}`)).toEqual([]);
+  expect((await callApi(server, token, "GET", `/enquiries/${sister.id}`)).merged_into).toBeNull();
 });
 
 test("many enquiries come in pages that stand in the address", async ({ page, server, token }) => {

@@ -88,6 +88,19 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
       const { status, headers } = await fetch(server.url + picture);
       expect([answer.status, status, headers.get("content-type")]).toEqual([200, 200, "image/jpeg"]);
     }
+    // What is deleted, and nobody ever saw, is answered as what never was; so is a class that is hidden.
+    const asked = async (path: string) => {
+      const { status, headers } = await fetch(server.url + path, { redirect: "manual", headers: { accept: "text/html" } });
+      return [status, headers.get("location")];
+    };
+    for (const { path, page } of kinds) {
+      const slug = `${secret.toLowerCase()}-draft`;
+      const { id } = (await callApi(server, token, "GET", `/${path}?state=draft`)).find((one: { slug: string }) => one.slug === slug);
+      await callApi(server, token, "DELETE", `/${path}/${id}`);
+      expect(await asked(`${page}/${slug}`)).toEqual(await asked(`${page}/never-was-there`));
+    }
+    const { id: hidden } = await callApi(server, token, "POST", "/classes", classInput({ active: false }));
+    expect(await asked(`/contact?class=${hidden}`)).toEqual(await asked("/contact?class=999999"));
     clock.move(3 * hour);
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([false]));
     for (const picture of drawn) expect([picture, (await fetch(server.url + picture)).status]).toEqual([picture, 404]);

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 let site: TestServer;
 let token: string;
 test.beforeAll(async () => {
-  site = await startServer({ PUBLIC_URL: "https://academy.example", HSTS: "max-age=60" });
+  site = await startServer({ PUBLIC_URL: "https://academy.example", HSTS: "max-age=60", SECURITY_CONTACT: "security@academy.example" });
   token = await tokenOf(site);
 });
 test.afterAll(() => site.stop());
@@ -37,6 +37,7 @@ async function answers(): Promise<Record<string, Answer>> {
     [200, "/feed.xml"],
     [200, "/sitemap.xml"],
     [200, "/robots.txt"],
+    [200, "/.well-known/security.txt"],
     [200, "/healthz"],
     [200, "/readyz"],
     [200, "/api/docs"],
@@ -115,4 +116,21 @@ test("what is built holds no test and no tool for developers", () => {
   const code = built.filter((name) => name.endsWith(".js"));
   const tools = /from ?"(vitest|@playwright\/test|vite|fast-check|smtp-server)"|react-refresh|jsxDEV\(/;
   expect(code.filter((name) => tools.test(readFileSync(join(folder, name), "utf8")))).toEqual([]);
+});
+
+test("whoever finds a hole reads where to write, for as long as somebody is named", async ({ server }) => {
+  const answer = await fetch(`${site.url}/.well-known/security.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ", 2) as [string, string]),
+  );
+  expect(fields.get("Contact")).toBe("mailto:security@academy.example");
+  expect(fields.get("Canonical")).toBe("https://academy.example/.well-known/security.txt");
+  const left = Date.parse(fields.get("Expires") ?? "") - Date.now();
+  expect([left > 300 * 24 * 3_600_000, left < 366 * 24 * 3_600_000]).toEqual([true, true]);
+  const none = await fetch(`${server.url}/.well-known/security.txt`);
+  expect([none.status, (await none.text()).includes("Contact:")]).toEqual([404, false]);
 });

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { Writer } from "#database/transaction.ts";
+import { type Actor, theProgram } from "../actor.ts";
+import { addressPrefix } from "../limits/address-prefix.ts";
+
+export type AccountChange = {
+  actor: Actor;
+  /** Whose account it is; without it only whoever did it is told. */
+  of?: number;
+  /** A sentence that names the account: whoever did it reads it too. */
+  what: string;
+  /** The new address, which is told as well. */
+  newEmail?: string;
+};
+
+/** Has a change of who comes in told to whose account it is and in whose name it was done, in the transaction of the change. */
+export async function tellOfChange(tx: Writer, now: number, { actor, of, what, newEmail = "" }: AccountChange): Promise<void> {
+  // The command line helps in a database of an older version, too.
+  if (actor === theProgram && !(await isKept(tx))) return;
+  const ids = [...new Set([of, actor.id])].filter((id) => id !== undefined);
+  if (ids.length === 0) return;
+  const people = await tx.selectFrom("admins").select(["id", "email"]).where("id", "in", ids).execute();
+  const network = actor.address === "" ? "" : addressPrefix(actor.address);
+  const row = (admin_id: number, email: string, is_copy: 0 | 1) => ({
+    ...{ admin_id, at: now, what, made_by: actor.name, network, email, is_copy },
+    ...{ state: email === "" ? "none" : "waiting", attempts: 0, next_at: now, message_id: randomUUID(), last_error: null, seen_at: null },
+  });
+  const rows = people.map(({ id, email }) => row(id, email, 0));
+  if (of !== undefined && newEmail !== "" && !people.some(({ email }) => email === newEmail)) rows.push(row(of, newEmail, 1));
+  if (rows.length > 0) await tx.insertInto("account_changes").values(rows).execute();
+}
+
+async function isKept(tx: Writer): Promise<boolean> {
+  return (await tx.introspection.getTables()).some(({ name }) => name === "account_changes");
+}

@@ -1,0 +1,83 @@
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { type Actor, fullNameOf, nameOf } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { NotFound } from "../errors.ts";
+import { emailChanged, withEmail } from "../new-email.ts";
+import { createToken, hashOfToken } from "../token.ts";
+
+const holds = 7 * 24 * 3_600_000;
+const dead = "This link does not work any more. It is too old, or the address was changed again. Have a new one sent under My account.";
+
+/** One's own e-mail address, and the links with which an address is shown to be read by its person. */
+export function createEmailLinks(database: Database, clock: () => number) {
+  async function account(db: Reader | Writer, id: number) {
+    const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) throw new NotFound("There is nobody with this id.");
+    return row;
+  }
+
+  return {
+    addresses: async (id: number): Promise<{ email: string; waiting: string }> => {
+      const { email, email_waiting: waiting } = await database.read((db) => account(db, id));
+      return { email, waiting };
+    },
+
+    /** The secret that confirms the address of an account that waits; undefined when none does. The one before it ends. */
+    create: (admin_id: number): Promise<string | undefined> =>
+      database.write(async (tx) => {
+        const { email_waiting: email } = await account(tx, admin_id);
+        if (email === "") return undefined;
+        const token = createToken();
+        const fresh = { token_hash: hashOfToken(token), email, expires_at: clock() + holds };
+        await tx
+          .insertInto("email_links")
+          .values({ admin_id, ...fresh })
+          .onConflict((row) => row.column("admin_id").doUpdateSet(fresh))
+          .execute();
+        return token;
+      }),
+
+    /** Gives oneself another address. Both mailboxes are told; the old one counts until the link to the new one was opened. */
+    setOwn: (id: number, email: string, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        const row = await account(tx, id);
+        const before = row.email_waiting || row.email;
+        if (before === email) return;
+        await tx.updateTable("admins").set(withEmail(row, email)).where("id", "=", id).execute();
+        await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
+        const what = { action: "email-change", noun: "people", item_id: id, title: nameOf(row) };
+        await record(tx, clock(), actor, { ...what, before: { email: before }, after: { email } });
+      }),
+
+    /** From now on the address counts. Throws NotFound when the link is too old, or the address is not wanted any more. */
+    confirm: (token: string, address: string): Promise<{ email: string }> =>
+      database.write(async (tx) => {
+        const link = await tx
+          .deleteFrom("email_links")
+          .where("token_hash", "=", hashOfToken(token))
+          .where("expires_at", ">", clock())
+          .returning(["admin_id", "email"])
+          .executeTakeFirst();
+        if (!link) throw new NotFound(dead);
+        const row = await account(tx, link.admin_id);
+        if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
+        const actor: Actor = { name: nameOf(row), address };
+        // The address that counted until now hears of it, where there was one.
+        if (row.email !== "") {
+          const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
+          await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
+        }
+        await tx.updateTable("admins").set({ email: link.email, email_waiting: "" }).where("id", "=", row.id).execute();
+        const what = { action: "email-confirmed", noun: "people", item_id: row.id, title: nameOf(row) };
+        await record(tx, clock(), actor, { ...what, before: { email: row.email }, after: { email: link.email } });
+        return { email: link.email };
+      }),
+
+    sweep: (): Promise<number> =>
+      database.write(async (tx) =>
+        Number((await tx.deleteFrom("email_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
+      ),
+  };
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { ToldChange } from "#contract/accounts/own-account.ts";
+import { ownAccountQuery, sayChangesSeen } from "../account/own-account-calls.ts";
+import { Button, buttonLook } from "../components/button.tsx";
+import { momentOf } from "../components/moment.ts";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { failureIn } from "../session/trouble.ts";
+
+/** What no mail could tell a person of their account: after a sign-in on every screen, else on the dashboard. */
+export function AccountNotices() {
+  const { data } = useQuery(ownAccountQuery);
+  const onDashboard = useLocation().pathname === "/admin/dashboard";
+  const changes = data?.changes.filter(({ beforeSignIn }) => beforeSignIn || onDashboard) ?? [];
+  // Without a mail server no link can be opened, and asking again would help nobody.
+  const lacksMailbox = data !== undefined && onDashboard && data.email === "" && (data.waiting === "" || data.canMail);
+  if (changes.length === 0 && !lacksMailbox) return null;
+  return (
+    <div className="mb-6 space-y-4 print:hidden">
+      {changes.length > 0 ? <Changes changes={changes} /> : null}
+      {lacksMailbox ? (
+        <Notice look="warning">
+          <p className="mb-3">
+            {data.waiting === ""
+              ? "Your account has no e-mail address. With one you hear at once when somebody changes your password or adds a way in, and can have a link for a new password sent to you."
+              : `Nobody has opened the link for ${data.waiting} yet. Until then nothing about your account is mailed there.`}
+          </p>
+          <Link to="/admin/account#e-mail" className={buttonLook("plain")}>
+            {data.waiting === "" ? "Add your e-mail address" : "Go to My account"}
+          </Link>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ToldChange[] }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function seen() {
+    setBusy(true);
+    const failed = await failureIn(async () => {
+      await sayChangesSeen(changes.map(({ id }) => id));
+      await client.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
+    }, "This was not noted");
+    setBusy(false);
+    setTrouble(failed);
+  }
+
+  return (
+    <section aria-labelledby="account-changes" className="rounded-lg border border-saffron-deep/40 bg-saffron-pale px-4 py-3">
+      <h2 id="account-changes" className="font-semibold">
+        Do you know of this?
+      </h2>
+      <ul className="my-2 space-y-2">
+        {changes.map(({ id, what, at, made_by, network }) => (
+          <li key={id} className="wrap-anywhere">
+            {what}
+            <span className="block text-sm text-quiet">
+              {momentOf(at)} · by {made_by} · {network === "" ? "on the server itself" : `network ${network}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-3 text-sm">
+        If not: sign out wherever it is not you, change your password and remove passkeys that are not yours (My account), and call another
+        owner.
+      </p>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy ? "Please wait..." : undefined} onClick={seen}>
+          Yes, I know of it
+        </Button>
+        <Link to="/admin/account" className={buttonLook("plain")}>
+          Go to My account
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "../zod.ts";
+
+/** How an enquiry belongs to the one that is to be erased. */
+const because = ["this", "email", "merged", "phone"] as const;
+
+/** An enquiry that could go with another. `ticked`: it is of the same person by its e-mail address or name, and not by a phone alone. */
+export const erasable = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  created_at: z.string(),
+  merged_into: z.number().int().nullable(),
+  because: z.enum(because),
+  ticked: z.boolean(),
+});
+export type Erasable = z.output<typeof erasable>;
+
+export const erasing = z.object({
+  ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1, "Choose what is to be erased.").max(1000, "Erase at most 1000 at once."),
+});
+
+/** What went: which enquiries, and how many lines of their timelines and mails with them. */
+export const erased = z.object({
+  erased: z.number().int(),
+  ids: z.array(z.number().int()),
+  events: z.number().int(),
+  mails: z.number().int(),
+});
+export type Erased = z.output<typeof erased>;
