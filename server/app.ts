@@ -102,6 +102,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       services.start();
       poller.start();
     },
+    onSchemaTooNew: poller.onSchemaTooNew,
     close(): Promise<void> {
       poller.stop();
       return services.close();

@@ -18,6 +18,7 @@ import type { ContactFormHandler } from "#app/context.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
 import { createBackups } from "./backups.ts";
+import { createBeforeUpdate } from "./before-update.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
@@ -29,6 +30,7 @@ import { createTestMail } from "./mail/test-mail.ts";
 import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
+import { createProgress } from "./process/update-progress.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
@@ -37,6 +39,7 @@ import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
 export type Folders = { root: string; built?: string | undefined };
+export type DatabaseStartNeeds = { say?: (line: string) => void; mayChange?: () => Promise<void>; answers?: () => void };
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from the samples and calls answered with 503. */
@@ -169,15 +172,26 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return response;
     },
 
-    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, BackupFailed. */
-    async startDatabase(): Promise<DatabaseStartup> {
+    /**
+     * Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. `say`: where an update is; `mayChange`: asked
+     * before what is stored changes. Throws DatabaseTooNew, BackupFailed, UpdateFailed.
+     */
+    async startDatabase({
+      say = () => {},
+      mayChange = async () => {},
+      answers = () => {},
+    }: DatabaseStartNeeds = {}): Promise<DatabaseStartup> {
+      const progress = createProgress(say);
       const startup = await prepareDatabase({
         database: connected,
         academy: createAcademy({ ...needs, database: connected }),
-        backups: createBackups(connected, clock, config.backups),
+        beforeUpdate: createBeforeUpdate(connected, clock, config.backups.folder),
         secrets,
         wanted: config.firstAdmin,
-      });
+        progress,
+        mayChange,
+        answers,
+      }).finally(progress.end);
       open();
       await academy.options.look();
       health.forget();
