@@ -17,6 +17,7 @@ import { originForm } from "./pages/canonical-urls.ts";
 import { createMissingPages } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
 import { answerSharePicture } from "./pages/share-pictures.ts";
+import { keepPublicCopy } from "./process/keep-public-copy.ts";
 import { isReading, pathOf, previewStart, type RequestKind, requestKindOf } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
@@ -35,6 +36,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const { hsts } = config;
   const poller = startVersionPoller(services.database, academy);
   await poller.look();
+  const keeper = keepPublicCopy({
+    copy: services.publicCopy,
+    versions: poller.now,
+    failed: (error) =>
+      services.trouble("warn", "what is public could not be kept for a time without the database", "copy", errorFields(error)),
+  });
+  services.database.onChange(keeper.lookSoon);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0);
   const renderQueue = createRenderQueue();
   const drawQueue = createRenderQueue(1);
@@ -101,9 +109,11 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     start(): void {
       services.start();
       poller.start();
+      keeper.start();
     },
     onSchemaTooNew: poller.onSchemaTooNew,
-    close(): Promise<void> {
+    async close(): Promise<void> {
+      await keeper.stop();
       poller.stop();
       return services.close();
     },

@@ -20,8 +20,6 @@ const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
 
 const anyName = /^(academy|before-update)-[0-9A-Za-z-]+\.backup$/;
 
-export type Backups = ReturnType<typeof createBackups>;
-
 /** The nightly backups in `folder`, of which the newest `keep` stay; 0 makes none. */
 export function createBackups(database: Database, clock: () => number, { folder, keep }: { folder: string; keep: number }) {
   let underWay: Promise<void> | undefined;

@@ -5,6 +5,7 @@ import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import { createPublicAcademy } from "#academy/public/public-academy.ts";
+import { createPublicCopy } from "#academy/public/public-copy.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { countSignInCall } from "#api/accounts/auth.ts";
 import { createApi } from "#api/api.ts";
@@ -29,6 +30,7 @@ import { createMailer } from "./mail/mailer.ts";
 import { createTestMail } from "./mail/test-mail.ts";
 import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
+import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
 import { createProgress } from "./process/update-progress.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
@@ -42,7 +44,7 @@ export type Folders = { root: string; built?: string | undefined };
 export type DatabaseStartNeeds = { say?: (line: string) => void; mayChange?: () => Promise<void>; answers?: () => void };
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from the samples and calls answered with 503. */
+/** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from what was public last and calls answered with 503. */
 export function createServices(config: Config, log: Log, { root, built }: Folders, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
@@ -81,7 +83,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);
-  const publicAcademy = createPublicAcademy(academy, (error) =>
+  const publicCopy = createPublicCopy(academy, openCopyFiles(join(config.dataDir, "last-public")));
+  const publicAcademy = createPublicAcademy(academy, publicCopy, (error) =>
     log("error", "a page was made from older or built-in data", errorFields(error)),
   );
   const health = createHealth(database, academy);
@@ -132,6 +135,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     academy,
     nightly,
     publicAcademy,
+    publicCopy,
+    trouble,
     drawShare,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
@@ -213,12 +218,15 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       academy.webhooks.start();
       academy.addressCounts.start(30_000);
       nightly.start();
-      academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
+      academy.enquiries.searchTexts
+        .renew()
+        .catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
       if (config.preparePictures) academy.pictureSizes.start();
     },
 
     async close(): Promise<void> {
       academy.pictureSizes.stop();
+      await academy.enquiries.searchTexts.stop();
       await academy.outbox.stop();
       await academy.morningMail.stop();
       await academy.webhooks.stop();

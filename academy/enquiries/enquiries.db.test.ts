@@ -75,14 +75,14 @@ describe("enquiries", () => {
 
   it("of an older program are found the same way, once they have been gone through", async () => {
     const { academy, database, call, signIn, openAnother } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
-    await academy.enquiries.renewSearch();
+    await academy.enquiries.searchTexts.renew();
     for (let count = 0; count < 150; count++) await call("POST", "/api/contact", enquiryInput({ phone: "+94 77 765 4321" }));
     await database.write(async (tx) => {
       await tx.updateTable("enquiries").set({ search_text: "as it was" }).execute();
-      await tx.deleteFrom("settings").where("key", "=", "here:enquiry-search").execute();
+      await tx.deleteFrom("settings").where("key", "=", "enquiry-search").execute();
     });
     const later = await openAnother();
-    await later.academy.enquiries.renewSearch();
+    await later.academy.enquiries.searchTexts.renew();
     const token = await signIn();
     for (const q of ["0777654321", "german"]) {
       const { headers } = await call("GET", `/api/enquiries?q=${q}`, undefined, { token });

@@ -2,14 +2,16 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
-import { putSetting, settingOf } from "../settings.ts";
+import { dropSetting, putSetting, settingOf } from "../settings.ts";
 import { phoneNumbersIn, soughtDigits } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
 
-/** How search texts were made last. It is in no backup: an older one brings older texts. */
-const key = "here:enquiry-search";
+/** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
+const key = "enquiry-search";
+/** Where it was before; in no backup, so that every restored one was gone through again. */
+const formerKey = "here:enquiry-search";
 const value = "4";
-const rowsAtOnce = 100;
+const rowsAtOnce = 20;
 
 /** What people wrote into the timeline is found, what the program tells there is not. */
 const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
@@ -69,22 +71,37 @@ export function finds(search: string): RawBuilder<boolean> {
   return digits === undefined ? words : sql`(${words} or search_text like ${containing(digits)} escape '\\')`;
 }
 
-/** Whether every search text was made as they are made now. */
-export async function searchTextsAreNew(db: Reader): Promise<boolean> {
-  return (await settingOf(db, key)) === value;
+/** What an older program remembered holds on, under the key that backups bring along. */
+export async function takeOverFormerNote(tx: Writer): Promise<void> {
+  const told = await settingOf(tx, formerKey);
+  if (told === undefined) return;
+  await dropSetting(tx, formerKey);
+  await putSetting(tx, key, told);
 }
 
-/** Makes some search texts anew, from the first id after `last` on; answers the last id it looked at, or undefined at the end. */
-export async function renewSomeSearchTexts(tx: Writer, last: number): Promise<number | undefined> {
-  const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute();
+/** The id after which search texts are still to be made anew; undefined: each is made as they are made now. */
+export async function searchTextsAfter(db: Reader): Promise<number | undefined> {
+  const told = (await settingOf(db, key)) ?? "";
+  if (told === value) return undefined;
+  return Number(new RegExp(`^${value} after (\\d+)$`).exec(told)?.[1] ?? 0);
+}
+
+/**
+ * Makes some search texts anew, for `milliseconds` at most, and remembers how far they are in the same transaction; answers whether there
+ * are more. Several processes share the work.
+ */
+export async function renewSomeSearchTexts(tx: Writer, milliseconds: number): Promise<boolean> {
+  const until = performance.now() + milliseconds;
+  const after = await searchTextsAfter(tx);
+  if (after === undefined) return false;
+  const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", after).orderBy("id").limit(rowsAtOnce).execute();
+  let last: number | undefined;
   for (const row of rows) {
     const text = await searchTextOf(tx, row);
     if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
+    last = row.id;
+    if (performance.now() > until) break;
   }
-  return rows.at(-1)?.id;
-}
-
-/** Remembers that every search text was made anew. */
-export async function noteSearchTextsNew(tx: Writer): Promise<void> {
-  await putSetting(tx, key, value);
+  await putSetting(tx, key, last === undefined ? value : `${value} after ${last}`);
+  return last !== undefined;
 }

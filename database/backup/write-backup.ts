@@ -86,8 +86,8 @@ async function* lines(db: Reader, at: number, progress: BackupProgress = () => {
 }
 
 async function countOf(db: Reader, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+  const all = db.selectFrom(sql<AnyRow>`${sql.table(table)}`.as("any")).select((of) => of.fn.countAll<number>().as("count"));
+  return Number((await all.executeTakeFirstOrThrow()).count);
 }
 
 async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[number]) {
