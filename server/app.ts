@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import type { Finding } from "#academy/doctor.ts";
 import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import type { Config } from "./config.ts";
@@ -106,8 +107,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
 
-    start(): void {
-      services.start();
+    start(findings: readonly Finding[] = []): void {
+      services.start(findings);
       poller.start();
       keeper.start();
     },

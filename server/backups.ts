@@ -3,6 +3,7 @@ import { access, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
+import type { Attention } from "#academy/attention/attention-line.ts";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
 import { putSetting, settingOf } from "#academy/settings.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
@@ -15,6 +16,9 @@ import { drillRestore } from "./restore-drill.ts";
 
 const key = "here:backup";
 const drillKey = "here:backup-drill";
+const failedKey = "here:backup-failed";
+const failedBackup = z.object({ at: z.number(), error: z.string() });
+const oldestBackup = 2 * 24 * 3_600_000;
 const newestBackup = z.object({ at: z.number() });
 const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
 
@@ -68,7 +72,32 @@ export function createBackups(database: Database, clock: () => number, { folder,
     keep,
 
     async makeNightly(): Promise<void> {
-      if (keep > 0) await make();
+      if (keep === 0) return;
+      try {
+        await make();
+      } catch (error) {
+        await note(failedKey, { at: clock(), error: error instanceof Error ? error.message.slice(0, 200) : "unknown" }).catch(() => {});
+        throw error;
+      }
+    },
+
+    /** That the last one failed, or is too old; a new academy has time until its first. */
+    async attention(): Promise<Attention[]> {
+      if (keep === 0) return [];
+      const made = newestBackup.safeParse(await kept(key)).data?.at;
+      const failed = failedBackup.safeParse(await kept(failedKey)).data;
+      const [link, advice] = ["/admin/settings", "Look at the disk and the rights of the backup folder, then make one now under Settings."];
+      if (failed && failed.at > (made ?? 0)) return [{ key: "backup", what: `The last backup failed (${failed.error}).`, advice, link }];
+      const begun = await database.read((db) =>
+        db
+          .selectFrom("schema_migrations")
+          .select((of) => of.fn.min("applied_at").as("at"))
+          .executeTakeFirst(),
+      );
+      const newest = made ?? Number(begun?.at ?? clock());
+      if (newest > clock() - oldestBackup) return [];
+      const what = made === undefined ? "There is no backup yet." : `The newest backup is of ${new Date(made).toISOString().slice(0, 10)}.`;
+      return [{ key: "backup", what, advice, link }];
     },
 
     make,

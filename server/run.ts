@@ -5,6 +5,7 @@ import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
+import { unknownSettings } from "./doctor/doctor-settings.ts";
 import { createListener } from "./listener.ts";
 import { createLog, errorFields, type Log, logConsole } from "./log.ts";
 import { BackupFailed, type DatabaseStartup, UpdateFailed } from "./process/database-startup.ts";
@@ -80,7 +81,7 @@ async function start(folders: Folders): Promise<void> {
     process.stderr.write(`\nThe academy stops.\n${error.message}\n`);
     void stop("a newer version changed the database", 1);
   });
-  app.start();
+  app.start(unknownSettings(process.env, process.cwd()));
   greet(config, startup);
 }
 

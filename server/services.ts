@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
+import { createAttention } from "#academy/attention/attention.ts";
+import type { Finding } from "#academy/doctor.ts";
 import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
@@ -23,6 +26,7 @@ import { createBeforeUpdate } from "./before-update.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
+import { createCheckUp } from "./doctor/check-up.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { mailServerAt } from "./mail/mail-server.ts";
@@ -32,6 +36,7 @@ import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./proce
 import { createHealth } from "./process/health.ts";
 import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
+import { createSlowDatabase } from "./process/slow-database.ts";
 import { createProgress } from "./process/update-progress.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
@@ -98,6 +103,25 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     throw new TooBusy("Pages cannot be made yet. Please try again in a moment.");
   };
   const backups = createBackups(database, clock, config.backups);
+  const checkUp = createCheckUp(database, config, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
+  const attention = createAttention({
+    ...needs.mail,
+    database,
+    clock,
+    parts: {
+      mail: () => academy.outbox.attention(),
+      webhooks: academy.webhooks.attention,
+      backups: backups.attention,
+      database: createSlowDatabase(database),
+      disk: checkUp.disk,
+      settings: checkUp.settings,
+      doctor: checkUp.doctor,
+    },
+    place: `${hostname()} ${config.dataDir}`,
+    dashboard: `${config.publicUrl}/admin/dashboard`,
+    academy: academy.facts.now,
+    log,
+  });
   const nightly = createNightly(database, {
     clock,
     timeZone: academy.options.timeZone,
@@ -119,6 +143,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     previewPage: (shown) => previewPage(shown),
     drawShare,
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
+    attention: attention.list,
     nextNight: nightly.next,
     mail: {
       server: mailServerAt(config.mail.smtpUrl),
@@ -134,6 +159,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     database,
     academy,
     nightly,
+    attention,
     publicAcademy,
     publicCopy,
     trouble,
@@ -212,7 +238,10 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       previewPage = make;
     },
 
-    start(): void {
+    /** `findings`: what is wrong with the environment that the program was given. */
+    start(findings: readonly Finding[] = []): void {
+      checkUp.know(findings);
+      attention.start();
       academy.outbox.start();
       academy.morningMail.start(60_000);
       academy.webhooks.start();
@@ -226,6 +255,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
 
     async close(): Promise<void> {
       academy.pictureSizes.stop();
+      await attention.stop();
+      await checkUp.stop();
       await academy.enquiries.searchTexts.stop();
       await academy.outbox.stop();
       await academy.morningMail.stop();

@@ -12,6 +12,7 @@ import { openSqlite } from "#database/sqlite.ts";
 import { enquiryInput } from "../factories.ts";
 import { freshDatabaseUrl, openTestAcademy } from "../harness.ts";
 import { freePort } from "../postgres/server.ts";
+import { canMount, mountSmall, skippedLoudly } from "./loop-device.ts";
 import { freshFolder, patience, startSite } from "./site.ts";
 
 type Env = Record<string, string>;
@@ -124,6 +125,25 @@ it(
 
     expect(await (await begin(env)).ended).toBe(1);
     expect(backups()).toEqual([expect.stringMatching(/before-update-.*\.backup$/)]);
+  },
+  patience,
+);
+
+it(
+  "a disk that is full at the backup before an update is called a full disk, and nothing was changed",
+  async ({ skip }) => {
+    const { env, backups } = await olderAcademy();
+    if (!canMount(freshFolder())) {
+      skippedLoudly("a disk that is full at an update");
+      skip();
+    }
+    mountSmall(env.DATA_DIR ?? "", "200k", "backups");
+    const { said, ended } = await begin(env);
+    expect(await ended).toBe(1);
+    expect(said()).toContain("The disk is full: make room");
+    expect(said()).toContain("Nothing was changed");
+    expect(said()).not.toContain("cannot be opened");
+    expect(backups()).toEqual([]);
   },
   patience,
 );
