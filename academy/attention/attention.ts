@@ -13,7 +13,7 @@ const key = "here:attention";
 const settles = 60_000;
 /** What a process said that is not there any more. */
 const forgets = 24 * 3_600_000;
-const freshFor = 5000;
+const freshFor = 1000;
 
 const noted = z.object({
   what: z.string(),
