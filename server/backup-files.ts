@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { runs } from "./process/runs.ts";
 
 export const beforeName = /^before-update-.*\.backup$/;
 const unfinishedName = /^(?:academy|before-update)-.*\.backup(?:\.(\d+))?\.unfinished$/;
@@ -33,15 +34,5 @@ export async function sweepUnfinished(folder: string): Promise<void> {
     // In a container every start may have the same number.
     const isLeft = pid === process.pid || !runs(pid) || changed < Date.now() - surelyLeft;
     if (isLeft) await rm(join(folder, name), { force: true });
-  }
-}
-
-function runs(pid: number): boolean {
-  if (pid === 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -34,6 +34,7 @@ import { createMailer } from "./mail/mailer.ts";
 import { createTestMail } from "./mail/test-mail.ts";
 import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
+import { createOtherProcesses } from "./process/other-processes.ts";
 import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
 import { createSlowDatabase } from "./process/slow-database.ts";
@@ -104,6 +105,9 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   };
   const backups = createBackups(database, clock, config.backups);
   const checkUp = createCheckUp(database, config, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
+  const otherProcesses = createOtherProcesses(database, clock, (pid) =>
+    log("warn", "another process works on the same SQLite file", { pid }),
+  );
   const attention = createAttention({
     ...needs.mail,
     database,
@@ -113,6 +117,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       webhooks: academy.webhooks.attention,
       backups: backups.attention,
       database: createSlowDatabase(database),
+      processes: otherProcesses.look,
       disk: checkUp.disk,
       settings: checkUp.settings,
       doctor: checkUp.doctor,
@@ -241,6 +246,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     /** `findings`: what is wrong with the environment that the program was given. */
     start(findings: readonly Finding[] = []): void {
       checkUp.know(findings);
+      attention.look().catch((error: unknown) => log("warn", "nobody knows what needs attention", errorFields(error)));
       attention.start();
       academy.outbox.start();
       academy.morningMail.start(60_000);
@@ -257,6 +263,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       academy.pictureSizes.stop();
       await attention.stop();
       await checkUp.stop();
+      await otherProcesses.leave().catch(() => {});
       await academy.enquiries.searchTexts.stop();
       await academy.outbox.stop();
       await academy.morningMail.stop();
