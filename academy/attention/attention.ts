@@ -42,8 +42,6 @@ type Needs = Pick<MailSettings, "send" | "from"> & {
   log: (level: "warn" | "info", message: string, fields: Record<string, unknown>) => void;
 };
 
-export type AttentionDesk = ReturnType<typeof createAttention>;
-
 /**
  * What needs attention, from every part; one list for all processes. Owners get one mail when something begins and one when it is over,
  * whichever process notices.

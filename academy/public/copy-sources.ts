@@ -3,7 +3,7 @@ import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import type { SiteOptions } from "#contract/site/site-options.ts";
 import type { WordsOf } from "#contract/words/words-fields.ts";
 import type { Academy } from "../academy.ts";
-import type { PageSource } from "./public-reading.ts";
+import type { PageSource } from "./page-sources.ts";
 
 type Versioned<Fields> = Fields & { version: number };
 

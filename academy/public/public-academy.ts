@@ -12,6 +12,7 @@ import { courseAtAddress } from "../courses/course.ts";
 import { examAtAddress } from "../exams/exam.ts";
 import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
 import { withContent } from "../posts/built-in-content.ts";
+import type { PageSource } from "./page-sources.ts";
 import {
   addressOf,
   type CourseCard,
@@ -29,7 +30,7 @@ import {
 } from "./public-cards.ts";
 import { createPublicClasses } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
-import { createReading, type PageSource } from "./public-reading.ts";
+import { createReading } from "./public-reading.ts";
 import { createPublicWords } from "./public-words.ts";
 import { createSharedItems } from "./shared-items.ts";
 

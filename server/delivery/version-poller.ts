@@ -1,6 +1,6 @@
 import type { Academy } from "#academy/academy.ts";
 import { publishedTables } from "#academy/content/next-moment.ts";
-import type { PageSource } from "#academy/public/public-reading.ts";
+import type { PageSource } from "#academy/public/page-sources.ts";
 import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { type PageTable, pageTables } from "#database/table-lists.ts";
