@@ -15,10 +15,10 @@ it(
     };
     expect(await lines()).toEqual([]);
     let said = "";
-    const other = await startSite(env, async (url) => (await fetch(`${url}/readyz`)).ok);
-    other.process.stderr?.on("data", (part: Buffer) => {
+    one.process.stderr?.on("data", (part: Buffer) => {
       said += part.toString();
     });
+    const other = await startSite(env);
     await expect.poll(lines).toEqual([expect.stringContaining(`process ${other.process.pid}`)]);
     await expect.poll(() => said).toContain(warning);
     await other.kill();
