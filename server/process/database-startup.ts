@@ -51,7 +51,7 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   if (fresh || names.length > 0) await mayChange();
   const updating = !fresh && names.length > 0;
   const backup = updating ? await update(needs, names) : "";
-  if (fresh) await database.upgrade();
+  if (!updating) await database.upgrade();
   if (fresh) progress.begin("Filling the new database with the first contents");
   await academy.fillOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);

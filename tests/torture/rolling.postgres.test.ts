@@ -47,6 +47,8 @@ it(
   "a process whose schema a newer version has changed writes nothing more, and stops with a sentence",
   async () => {
     const env = siteSettings({ DATABASE_URL: await freshDatabaseUrl() });
+    // A second start, at which nothing is brought up to date.
+    await (await startSite(env)).kill();
     const site = await startSite(env);
     let said = "";
     site.process.stderr?.on("data", (part: Buffer) => {
