@@ -8,12 +8,11 @@ import { BadConfig, type Config, readConfig } from "./config.ts";
 import { unknownSettings } from "./doctor/doctor-settings.ts";
 import { createListener } from "./listener.ts";
 import { createLog, errorFields, type Log, logConsole } from "./log.ts";
-import { BackupFailed, type DatabaseStartup, UpdateFailed } from "./process/database-startup.ts";
+import { BackupFailed, type DatabaseStartNeeds, type DatabaseStartup, UpdateFailed } from "./process/database-startup.ts";
 import { restrictFileAccess } from "./process/file-permissions.ts";
 import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./process/shutdown.ts";
 import { createSiteProbe } from "./process/site-probe.ts";
 import { clientTimeouts, limitConnections } from "./requests/timeouts.ts";
-import type { DatabaseStartNeeds } from "./services.ts";
 
 const tryDatabaseEvery = 1000;
 /** A database that has said nothing for so long is one that does not answer. */

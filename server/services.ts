@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
-import { createAttention } from "#academy/attention/attention.ts";
 import type { Finding } from "#academy/doctor.ts";
 import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
@@ -21,24 +19,21 @@ import { adminOf, bearerToken } from "#api/require-admin.ts";
 import type { ContactFormHandler } from "#app/context.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
+import { createAttentionDesk } from "./attention-desk.ts";
 import { createBackups } from "./backups.ts";
 import { createBeforeUpdate } from "./before-update.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
-import { createCheckUp } from "./doctor/check-up.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { mailServerAt } from "./mail/mail-server.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createTestMail } from "./mail/test-mail.ts";
-import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
+import { type DatabaseStartNeeds, type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
-import { createOtherProcesses } from "./process/other-processes.ts";
 import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
-import { createSlowDatabase } from "./process/slow-database.ts";
-import { createProgress } from "./process/update-progress.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
@@ -47,7 +42,6 @@ import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
 export type Folders = { root: string; built?: string | undefined };
-export type DatabaseStartNeeds = { say?: (line: string) => void; mayChange?: () => Promise<void>; answers?: () => void };
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from what was public last and calls answered with 503. */
@@ -95,6 +89,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   );
   const health = createHealth(database, academy);
   connected.onTrouble((kind, cause) => {
+    attention.noteTrouble();
     health.note(kind);
     trouble("error", "the database does not work", kind, causeFields(cause));
   });
@@ -104,29 +99,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     throw new TooBusy("Pages cannot be made yet. Please try again in a moment.");
   };
   const backups = createBackups(database, clock, config.backups);
-  const checkUp = createCheckUp(database, config, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
-  const otherProcesses = createOtherProcesses(database, clock, (pid) =>
-    log("warn", "another process works on the same SQLite file", { pid }),
-  );
-  const attention = createAttention({
-    ...needs.mail,
-    database,
-    clock,
-    parts: {
-      mail: () => academy.outbox.attention(),
-      webhooks: academy.webhooks.attention,
-      backups: backups.attention,
-      database: createSlowDatabase(database),
-      processes: otherProcesses.look,
-      disk: checkUp.disk,
-      settings: checkUp.settings,
-      doctor: checkUp.doctor,
-    },
-    place: `${hostname()} ${config.dataDir}`,
-    dashboard: `${config.publicUrl}/admin/dashboard`,
-    academy: academy.facts.now,
-    log,
-  });
+  const attention = createAttentionDesk({ database, academy, backups, config, clock, log, mail: needs.mail });
   const nightly = createNightly(database, {
     clock,
     timeZone: academy.options.timeZone,
@@ -208,26 +181,16 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return response;
     },
 
-    /**
-     * Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. `say`: where an update is; `mayChange`: asked
-     * before what is stored changes. Throws DatabaseTooNew, BackupFailed, UpdateFailed.
-     */
-    async startDatabase({
-      say = () => {},
-      mayChange = async () => {},
-      answers = () => {},
-    }: DatabaseStartNeeds = {}): Promise<DatabaseStartup> {
-      const progress = createProgress(say);
+    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, BackupFailed, UpdateFailed. */
+    async startDatabase(given: DatabaseStartNeeds = {}): Promise<DatabaseStartup> {
       const startup = await prepareDatabase({
         database: connected,
         academy: createAcademy({ ...needs, database: connected }),
         beforeUpdate: createBeforeUpdate(connected, clock, config.backups.folder),
         secrets,
         wanted: config.firstAdmin,
-        progress,
-        mayChange,
-        answers,
-      }).finally(progress.end);
+        ...given,
+      });
       open();
       await academy.options.look();
       health.forget();
@@ -243,11 +206,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       previewPage = make;
     },
 
-    /** `findings`: what is wrong with the environment that the program was given. */
     start(findings: readonly Finding[] = []): void {
-      checkUp.know(findings);
-      attention.look().catch((error: unknown) => log("warn", "nobody knows what needs attention", errorFields(error)));
-      attention.start();
+      attention.start(findings);
       academy.outbox.start();
       academy.morningMail.start(60_000);
       academy.webhooks.start();
@@ -262,8 +222,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     async close(): Promise<void> {
       academy.pictureSizes.stop();
       await attention.stop();
-      await checkUp.stop();
-      await otherProcesses.leave().catch(() => {});
       await academy.enquiries.searchTexts.stop();
       await academy.outbox.stop();
       await academy.morningMail.stop();

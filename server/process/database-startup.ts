@@ -5,7 +5,7 @@ import { ownSecret } from "#academy/settings.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { MigrationFailed } from "#database/migrate.ts";
 import type { BeforeUpdate } from "../before-update.ts";
-import type { Progress } from "./update-progress.ts";
+import { createProgress, type Progress } from "./update-progress.ts";
 
 /** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
 export class BackupFailed extends Error {
@@ -33,11 +33,15 @@ type Needs = {
   beforeUpdate: BeforeUpdate;
   secrets: Secrets;
   wanted: Partial<FirstAdmin>;
-  progress: Progress;
+} & DatabaseStartNeeds;
+
+export type DatabaseStartNeeds = {
+  /** Hears where an update is. */
+  say?: (line: string) => void;
   /** Asked before anything is written into an empty database, or one that needs an update. */
-  mayChange: () => Promise<void>;
+  mayChange?: () => Promise<void>;
   /** Called once the database has answered for the first time. */
-  answers: () => void;
+  answers?: () => void;
 };
 
 /**
@@ -45,14 +49,14 @@ type Needs = {
  * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, BackupFailed, UpdateFailed.
  */
 export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
-  const { database, academy, secrets, wanted, progress, mayChange, answers } = needs;
+  const { database, academy, secrets, wanted } = needs;
   const { fresh, names } = await database.pending();
-  answers();
-  if (fresh || names.length > 0) await mayChange();
+  needs.answers?.();
+  if (fresh || names.length > 0) await needs.mayChange?.();
   const updating = !fresh && names.length > 0;
-  const backup = updating ? await update(needs, names) : "";
+  const progress = createProgress(needs.say ?? (() => {}));
+  const backup = updating ? await update(needs, names, progress).finally(progress.end) : "";
   if (!updating) await database.upgrade();
-  if (fresh) progress.begin("Filling the new database with the first contents");
   await academy.fillOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
@@ -63,7 +67,7 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
 }
 
 /** Answers the file of the way back. */
-async function update({ database, beforeUpdate, progress }: Needs, names: readonly string[]): Promise<string> {
+async function update({ database, beforeUpdate }: Needs, names: readonly string[], progress: Progress): Promise<string> {
   progress.begin("The database must be brought up to date. First, a backup of how it is");
   const backup = await beforeUpdate.keep(progress.reach).catch(held);
   let done = 0;
