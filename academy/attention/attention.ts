@@ -156,12 +156,13 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
       const state = Object.entries(await database.read(readState));
       return state
         .sort(([, one], [, other]) => Number(one.quiet ?? false) - Number(other.quiet ?? false) || one.since - other.since)
-        .map(([name, { what, advice, link, since }]) => ({
+        .map(([name, { what, advice, link, since, quiet = false }]) => ({
           key: name,
           what,
           advice,
           ...(link !== undefined && { link }),
           since: new Date(since).toISOString(),
+          quiet,
         }));
     },
 

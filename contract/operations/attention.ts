@@ -7,6 +7,8 @@ export const attentionLine = z.object({
   advice: z.string(),
   link: z.string().optional(),
   since: z.string(),
+  /** So from the start: nobody was told by mail. */
+  quiet: z.boolean(),
 });
 export const attentionList = z.array(attentionLine);
 export type AttentionLine = z.output<typeof attentionLine>;
