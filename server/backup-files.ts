@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { runs } from "./process/runs.ts";
+import { runs } from "./runs.ts";
 
 export const beforeName = /^before-update-.*\.backup$/;
 const unfinishedName = /^(?:academy|before-update)-.*\.backup(?:\.(\d+))?\.unfinished$/;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { olderSearchTexts, writeSearchTexts } from "./enquiry-search.ts";
 
 describe("enquiries", () => {
   it("are stored before they are answered, and staff read them newest first", async () => {
@@ -88,6 +89,25 @@ describe("enquiries", () => {
       const { headers } = await call("GET", `/api/enquiries?q=${q}`, undefined, { token });
       expect(headers.get("x-total-count")).toBe("150");
     }
+  });
+
+  it("keep a text that was made while older ones were gone through", async () => {
+    const { database, call, signIn } = await openTestAcademy();
+    await call("POST", "/api/contact", enquiryInput({ name: "Older" }));
+    await database.write(async (tx) => {
+      await tx.updateTable("enquiries").set({ search_text: "as it was" }).execute();
+      await tx.deleteFrom("settings").where("key", "=", "enquiry-search").execute();
+    });
+    const older = await olderSearchTexts(
+      (work) => database.read(work),
+      0,
+      async () => {},
+    );
+    const token = await signIn();
+    const [{ id, version }] = (await call("GET", "/api/enquiries", undefined, { token })).body;
+    await call("PUT", `/api/enquiries/${id}`, { status: "Contacted", notes: "Prefers mornings", version }, { token });
+    await database.write((tx) => writeSearchTexts(tx, older));
+    expect((await call("GET", "/api/enquiries?q=mornings", undefined, { token })).body).toHaveLength(1);
   });
 
   it("are limited per sender", async () => {

@@ -11,7 +11,8 @@ const key = "enquiry-search";
 /** Where it was before; in no backup, so that every restored one was gone through again. */
 const formerKey = "here:enquiry-search";
 const value = "4";
-const rowsAtOnce = 20;
+const underWay = `${value} after `;
+const rowsAtOnce = 50;
 
 /** What people wrote into the timeline is found, what the program tells there is not. */
 const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
@@ -20,6 +21,7 @@ const mostCharacters = 50_000;
 const mostMerged = 50;
 
 type Row = Selectable<EnquiryTable>;
+type ReadWork = <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 /** Everything that a search for an enquiry looks through, with those merged into it; phone numbers as typed and as E.164. */
 async function searchTextOf(db: Reader, row: Row): Promise<string> {
@@ -83,25 +85,28 @@ export async function takeOverFormerNote(tx: Writer): Promise<void> {
 export async function searchTextsAfter(db: Reader): Promise<number | undefined> {
   const told = (await settingOf(db, key)) ?? "";
   if (told === value) return undefined;
-  return Number(new RegExp(`^${value} after (\\d+)$`).exec(told)?.[1] ?? 0);
+  return told.startsWith(underWay) ? Number(told.slice(underWay.length)) : 0;
 }
 
-/**
- * Makes some search texts anew, for `milliseconds` at most, and remembers how far they are in the same transaction; answers whether there
- * are more. Several processes share the work.
- */
-export async function renewSomeSearchTexts(tx: Writer, milliseconds: number): Promise<boolean> {
-  const until = performance.now() + milliseconds;
-  const after = await searchTextsAfter(tx);
-  if (after === undefined) return false;
-  const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", after).orderBy("id").limit(rowsAtOnce).execute();
-  let last: number | undefined;
+/** What some search texts are and should be; `last`: the id up to which these are all, undefined at the end. */
+export type OlderTexts = { after: number; last: number | undefined; texts: { id: number; before: string; text: string }[] };
+
+/** Makes the texts of the next enquiries anew without writing any; `turn` lets others have theirs. */
+export async function olderSearchTexts(read: ReadWork, after: number, turn: () => Promise<void>): Promise<OlderTexts> {
+  const rows = await read((db) => db.selectFrom("enquiries").selectAll().where("id", ">", after).orderBy("id").limit(rowsAtOnce).execute());
+  const texts: OlderTexts["texts"] = [];
   for (const row of rows) {
-    const text = await searchTextOf(tx, row);
-    if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
-    last = row.id;
-    if (performance.now() > until) break;
+    const text = await read((db) => searchTextOf(db, row));
+    if (text !== row.search_text) texts.push({ id: row.id, before: row.search_text, text });
+    await turn();
   }
-  await putSetting(tx, key, last === undefined ? value : `${value} after ${last}`);
-  return last !== undefined;
+  return { after, last: rows.at(-1)?.id, texts };
+}
+
+/** Writes them, and how far it is now. A text that was made meanwhile is newer, and stays; so does what another process has done. */
+export async function writeSearchTexts(tx: Writer, { after, last, texts }: OlderTexts): Promise<void> {
+  if ((await searchTextsAfter(tx)) !== after) return;
+  for (const { id, before, text } of texts)
+    await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).where("search_text", "=", before).execute();
+  await putSetting(tx, key, last === undefined ? value : `${underWay}${last}`);
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { renewSomeSearchTexts, searchTextsAfter, takeOverFormerNote } from "./enquiry-search.ts";
+import { olderSearchTexts, searchTextsAfter, takeOverFormerNote, writeSearchTexts } from "./enquiry-search.ts";
 
-/** Milliseconds. SQLite gives nobody a turn within one; a COMMIT comes on top. */
-const slice = 8;
-/** Others have at least two thirds of the time. */
-const rest = 20;
+/** Milliseconds of work between which others have their turn, and how long that is at least. */
+const slice = 4;
+const rest = 4;
+/** After a COMMIT, which waits for the disk and lets nobody else work on SQLite. */
+const restAfterWriting = 30;
 
 type Needs = {
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
@@ -19,8 +20,17 @@ export function createSearchRenewal({ read, write }: Needs) {
 
   async function renew(): Promise<void> {
     await write(takeOverFormerNote);
-    if ((await read(searchTextsAfter)) === undefined) return;
-    while (!stopped && (await write((tx) => renewSomeSearchTexts(tx, slice)))) await pause(rest);
+    let until = performance.now() + slice;
+    const turn = async () => {
+      if (performance.now() < until) return;
+      await pause(rest);
+      until = performance.now() + slice;
+    };
+    for (let after = await read(searchTextsAfter); after !== undefined && !stopped; after = await read(searchTextsAfter)) {
+      const older = await olderSearchTexts(read, after, turn);
+      await write((tx) => writeSearchTexts(tx, older));
+      await pause(restAfterWriting);
+    }
   }
 
   return {

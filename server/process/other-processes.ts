@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { putSetting, settingOf } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
-import { runs } from "./runs.ts";
+import { runs } from "../runs.ts";
 
 /** Who serves from this SQLite file: process, machine, and a number that grows with each sign of life. */
 const key = "here:processes";
