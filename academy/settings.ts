@@ -17,6 +17,10 @@ export async function putSetting(tx: Writer, key: string, value: string): Promis
     .execute();
 }
 
+export async function dropSetting(tx: Writer, key: string): Promise<void> {
+  await tx.deleteFrom("settings").where("key", "=", key).execute();
+}
+
 /** Whether this was the first value of the key; another stays. Of two transactions at the same moment one waits for the other. */
 export async function putFirstSetting(tx: Writer, key: string, value: string): Promise<boolean> {
   const put = await tx

@@ -7,6 +7,7 @@ import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { Listed } from "#contract/list.ts";
+import type { AttentionLine } from "#contract/operations/attention.ts";
 import type { BackupDrill, BackupFile } from "#contract/operations/backup.ts";
 import type { MailServer, MailTest } from "#contract/operations/mail.ts";
 
@@ -37,6 +38,7 @@ export type ApiContext = {
     lastDrill: () => Promise<BackupDrill | null>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
   };
+  attention: () => Promise<AttentionLine[]>;
   nextNight: () => number;
   mail: {
     server: MailServer | null;

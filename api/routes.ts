@@ -166,6 +166,7 @@ export const routes: Record<string, Route> = {
 
   "GET /bot-check": { access: "anyone", ...system.botCheck },
   "GET /bot-check/challenge": { access: "anyone", ...system.challenge },
+  "GET /attention": { access: "people", ...system.attention },
   "GET /status": { access: "staff", ...system.status },
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
+import { attentionList } from "#contract/operations/attention.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const system = {
@@ -19,6 +20,13 @@ export const system = {
     status: 200,
     answer: z.object({ provider: z.string(), siteKey: z.string() }),
     handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
+  }),
+  attention: endpoint({
+    operationId: "listAttention",
+    summary: "What needs attention, and what to do about it",
+    status: 200,
+    answer: attentionList,
+    handle: async ({ attention }) => ({ body: await attention() }),
   }),
   status: endpoint({
     operationId: "getStatus",

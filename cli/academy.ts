@@ -8,6 +8,7 @@ import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
 import { restrictFileAccess } from "#server/process/file-permissions.ts";
+import { ignoreOutputErrors } from "#server/process/shutdown.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
@@ -34,6 +35,7 @@ It ends with 0 when all went well, 1 when something is wrong, 2 when it was not 
 
 const commands: Record<string, Command> = { backup, restore, doctor, mail, user };
 
+ignoreOutputErrors();
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(given: string[]): Promise<number> {

@@ -188,6 +188,19 @@ it(
   patience,
 );
 
+it("a restore says whose invitation has ended, and a reader that has gone is no reason for a stack", async () => {
+  const { call, signIn, database, env, now } = await openTestAcademy();
+  const token = await signIn();
+  await call("POST", "/api/people", { username: "new", name: "Nirmala New", email: "new@academy.example", role: "editor" }, { token });
+  const file = join(folder(), "invited.backup");
+  await writeBackup(database, file, now());
+  const target = { ...env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
+  expect((await academyCommand(["restore", file], target)).out).toMatch(/invitations of Nirmala New: send these people a new link/);
+
+  const { errors } = await academyCommand(["backup", join(folder(), "piped.backup")], env, { closesOutput: true });
+  expect(errors).toBe("");
+});
+
 it("a restored copy holds the mail that still waited until it is released", async () => {
   const source = await openTestAcademy();
   await source.call("POST", "/api/contact", enquiryInput({ name: "Waiting" }));

@@ -2,9 +2,9 @@ import { examine, type Finding } from "#academy/doctor.ts";
 import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { migrations } from "#database/migrations/all.ts";
+import { backupFiles, diskSpace, fileModes, lastBackup } from "#server/doctor/doctor-files.ts";
+import { forwarded, mailServer, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
 import { CannotDo, type Command } from "./command.ts";
-import { backupFiles, diskSpace, fileModes, lastBackup } from "./doctor-files.ts";
-import { forwarded, mailServer, settings, unknownSettings } from "./doctor-settings.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Checks everything that can be checked, changes nothing, and says what to do about what it finds. */

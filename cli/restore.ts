@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type BackupSummary, verifyBackup } from "#database/backup/read-backup.ts";
 import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
+import type { Database } from "#database/database.ts";
 import { contentTables } from "#database/table-lists.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -14,13 +15,33 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
     say(`This backup is whole: ${described(summary)}.`);
     return 0;
   }
-  const summary = await withDatabase(config, { make: true }, (database) => restoreBackup(database, file, { replace }));
+  const { summary, invited } = await withDatabase(config, { make: true }, async (database) => ({
+    summary: await restoreBackup(database, file, { replace }),
+    invited: await openInvitations(database),
+  }));
   say(`Restored ${described(summary)}.`);
   say("Mail that still waited is held, so that no copy sends it twice. To send it: npm run academy -- mail release");
   say("Webhooks are turned off, and programs need new API tokens: see Settings in the back office.");
+  say(
+    `Links that were open have ended: those that show drafts, those for a new password${invited.length > 0 ? `, and the invitations of ${invited.join(", ")}: send these people a new link under People.` : "."}`,
+  );
   say("Everyone has to sign in again. Restart the site if it is running.");
   return 0;
 };
+
+/** Who was invited and has no password yet: no backup holds their links. */
+async function openInvitations(database: Database): Promise<string[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom("admins")
+      .select(["username", "name"])
+      .where("password_hash", "=", "")
+      .where("left_at", "is", null)
+      .orderBy("id")
+      .execute(),
+  );
+  return rows.map(({ username, name }) => name || username);
+}
 
 function described({ head, tables }: BackupSummary): string {
   const counts = [...contentTables, "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name.replaceAll("_", " ")}`);

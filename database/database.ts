@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
 import { growVersion } from "./content-version.ts";
 import type { Engine, Trouble } from "./engine.ts";
-import { migrate, type Pending, pendingMigrations } from "./migrate.ts";
+import { assertSchemaKnown, DatabaseTooNew, MigrationFailed, migrate, type Pending, pendingMigrations } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
 import { openPostgres } from "./postgres.ts";
 import { rebuild } from "./rebuild.ts";
 import { retried } from "./retry.ts";
@@ -48,8 +49,10 @@ export type Database = {
   integrity: () => Promise<string[]>;
   /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
   pending: () => Promise<Pending>;
-  /** Brings the schema up to date. Throws DatabaseTooNew. */
-  upgrade: () => Promise<void>;
+  /** Brings the schema up to date; `begins` hears of each migration before it is looked at. Throws DatabaseTooNew, MigrationFailed. */
+  upgrade: (begins?: (name: string) => void) => Promise<void>;
+  /** Throws DatabaseTooNew when another program has brought the schema further meanwhile. */
+  assertSchemaKnown: () => Promise<void>;
   contentVersions: () => Promise<ContentVersions>;
   /** Called after each commit made by this process, before its caller goes on. */
   onChange: (listener: (table: PageTable, version: number) => void) => void;
@@ -106,8 +109,23 @@ function joined(engine: Engine): Database {
     const until = performance.now() + milliseconds;
     return translated(() => inTurn(() => retried(until, engine.isRetryable, work)));
   }
+  let isUpgraded = false;
+  /** A schema of a newer program has columns whose meaning this one does not know: what it wrote might break a promise of the other. */
+  async function assertOurs(tx: PageWriter): Promise<void> {
+    if (!isUpgraded) return;
+    const found = await tx
+      .selectFrom("schema_migrations")
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(found.count) > migrations.length) throw new DatabaseAway(undefined, "newer");
+  }
   const transact = <T>(work: (tx: PageWriter) => Promise<T>): Promise<T> =>
-    patiently(patience.write, () => engine.db.transaction().execute(work));
+    patiently(patience.write, () =>
+      engine.db.transaction().execute(async (tx) => {
+        await assertOurs(tx);
+        return work(tx);
+      }),
+    );
   const read = <T>(work: (db: Reader) => Promise<T>): Promise<T> =>
     translated(() => retried(performance.now() + patience.read, engine.isRetryable, () => work(engine.db)));
 
@@ -130,7 +148,21 @@ function joined(engine: Engine): Database {
     rebuild: (schema, fill) => patiently(patience.upgrade, () => rebuild(engine, schema, fill)),
     integrity: () => translated(engine.integrity),
     pending: () => read((db) => pendingMigrations(db)),
-    upgrade: () => patiently(patience.upgrade, () => migrate(engine.db, engine.dialect)),
+    async upgrade(begins = () => {}) {
+      let current = "";
+      const note = (name: string) => {
+        current = name;
+        begins(name);
+      };
+      try {
+        await patiently(patience.upgrade, () => migrate(engine.db, engine.dialect, migrations, note));
+      } catch (error) {
+        if (error instanceof DatabaseAway || error instanceof DatabaseTooNew) throw error;
+        throw new MigrationFailed(current, error);
+      }
+      isUpgraded = true;
+    },
+    assertSchemaKnown: () => read((db) => assertSchemaKnown(db)),
     async contentVersions() {
       const rows = await read((db) => db.selectFrom("content_versions").selectAll().execute());
       return contentVersionsOf((table) => rows.find(({ noun }) => noun === table)?.version ?? 0);

@@ -17,6 +17,7 @@ export function gated(database: Database): { gate: Database; open: () => void } 
       change: (...given) => guarded(() => database.change(...given))(),
       snapshot: (...given) => guarded(() => database.snapshot(...given))(),
       contentVersions: guarded(database.contentVersions),
+      assertSchemaKnown: guarded(database.assertSchemaKnown),
     },
     open: () => {
       isOpen = true;

@@ -8,6 +8,16 @@ export class DatabaseTooNew extends Error {
   override name = "DatabaseTooNew";
 }
 
+/** A migration went wrong; what it did was undone, and those before it stay. */
+export class MigrationFailed extends Error {
+  override name = "MigrationFailed";
+  readonly migration: string;
+  constructor(migration: string, cause: unknown) {
+    super(`${migration} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.migration = migration;
+  }
+}
+
 /** `fresh`: nothing was ever applied. `names`: what is still to be applied, oldest first. */
 export type Pending = { fresh: boolean; names: string[] };
 
@@ -31,9 +41,27 @@ function assertKnown(applied: readonly string[], list: readonly Migration[]): vo
   );
 }
 
-/** Brings the schema up to date, one transaction a migration: a crash leaves it before or after. Throws DatabaseTooNew. */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect, list: readonly Migration[] = migrations): Promise<void> {
+/** Throws DatabaseTooNew when another program has brought the schema further than this one knows. */
+export async function assertSchemaKnown(db: Pick<Kysely<Tables>, "selectFrom">): Promise<void> {
+  const rows = await db.selectFrom("schema_migrations").select("name").execute();
+  assertKnown(
+    rows.map(({ name }) => name),
+    migrations,
+  );
+}
+
+/**
+ * Brings the schema up to date, one transaction a migration: a crash leaves it before or after. `begins` hears of each before it is looked
+ * at. Throws DatabaseTooNew.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  list: readonly Migration[] = migrations,
+  begins: (name: string) => void = () => {},
+): Promise<void> {
   for (const migration of list) {
+    begins(migration.name);
     await db.transaction().execute(async (tx) => {
       await dialect.lock(tx);
       assertKnown(await appliedNames(tx), list);

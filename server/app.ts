@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import type { Finding } from "#academy/doctor.ts";
 import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import type { Config } from "./config.ts";
@@ -18,6 +19,7 @@ import { createMissingPages } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
 import { securityTxt } from "./pages/security-txt.ts";
 import { answerSharePicture } from "./pages/share-pictures.ts";
+import { keepPublicCopy } from "./process/keep-public-copy.ts";
 import { isReading, pathOf, previewStart, type RequestKind, requestKindOf } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
@@ -36,6 +38,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const { hsts } = config;
   const poller = startVersionPoller(services.database, academy);
   await poller.look();
+  const keeper = keepPublicCopy({
+    copy: services.publicCopy,
+    versions: poller.now,
+    failed: (error) =>
+      services.trouble("warn", "what is public could not be kept for a time without the database", "copy", errorFields(error)),
+  });
+  services.database.onChange(keeper.lookSoon);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0);
   const renderQueue = createRenderQueue();
   const drawQueue = createRenderQueue(1);
@@ -99,11 +108,14 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
 
-    start(): void {
-      services.start();
+    start(findings: readonly Finding[] = []): void {
+      services.start(findings);
       poller.start();
+      keeper.start();
     },
-    close(): Promise<void> {
+    onSchemaTooNew: poller.onSchemaTooNew,
+    async close(): Promise<void> {
+      await keeper.stop();
       poller.stop();
       return services.close();
     },

@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
-import { access, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { access, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
+import type { Attention } from "#academy/attention/attention-line.ts";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
 import { putSetting, settingOf } from "#academy/settings.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
@@ -10,36 +11,32 @@ import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
+import { beforeName, dropOldest, momentInName, sweepUnfinished } from "./backup-files.ts";
 import { drillRestore } from "./restore-drill.ts";
 
 const key = "here:backup";
 const drillKey = "here:backup-drill";
+const failedKey = "here:backup-failed";
+const failedBackup = z.object({ at: z.number(), error: z.string() });
+const oldestBackup = 2 * 24 * 3_600_000;
 const newestBackup = z.object({ at: z.number() });
-const beforeName = /^before-update-.*\.backup$/;
-const keepBefore = 3;
 const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
-const unfinishedName = /^academy-.*\.backup\.unfinished$/;
 
 const anyName = /^(academy|before-update)-[0-9A-Za-z-]+\.backup$/;
 
-export type Backups = ReturnType<typeof createBackups>;
-
 /** The nightly backups in `folder`, of which the newest `keep` stay; 0 makes none. */
 export function createBackups(database: Database, clock: () => number, { folder, keep }: { folder: string; keep: number }) {
-  const named = (kind: string, now: number) =>
-    join(folder, `${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}.backup`);
-
   let underWay: Promise<void> | undefined;
   let drilling = false;
 
   async function makeOne(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await sweepUnfinished(folder);
     const now = clock();
-    const file = named("academy", now);
+    const file = join(folder, `academy-${momentInName(now)}.backup`);
     await writeBackup(database, file, now);
     await note(key, { at: now, bytes: (await stat(file)).size });
-    await drop(nightlyName, Math.max(1, keep));
-    await drop(unfinishedName, 0);
+    await dropOldest(folder, nightlyName, Math.max(1, keep));
   }
 
   async function note(key: string, told: object): Promise<void> {
@@ -71,27 +68,36 @@ export function createBackups(database: Database, clock: () => number, { folder,
     return file;
   }
 
-  async function drop(which: RegExp, most: number): Promise<void> {
-    const files = (await readdir(folder)).filter((entry) => which.test(entry)).sort();
-    for (const entry of files.slice(0, Math.max(0, files.length - most))) await rm(join(folder, entry), { force: true });
-  }
-
   return {
     keep,
 
-    /** Keeps how everything is before the schema changes, in a file that the older program can restore; answers where. */
-    async beforeUpdate(): Promise<string> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const now = clock();
-      // Two processes that start on one machine must not write into one file; the date comes first, so that names sort by age.
-      const file = named("before-update", now).replace(".backup", `-${process.pid}.backup`);
-      await writeBackup(database, file, now);
-      await drop(beforeName, keepBefore);
-      return file;
+    async makeNightly(): Promise<void> {
+      if (keep === 0) return;
+      try {
+        await make();
+      } catch (error) {
+        await note(failedKey, { at: clock(), error: error instanceof Error ? error.message.slice(0, 200) : "unknown" }).catch(() => {});
+        throw error;
+      }
     },
 
-    async makeNightly(): Promise<void> {
-      if (keep > 0) await make();
+    /** That the last one failed, or is too old; a new academy has time until its first. */
+    async attention(): Promise<Attention[]> {
+      if (keep === 0) return [];
+      const made = newestBackup.safeParse(await kept(key)).data?.at;
+      const failed = failedBackup.safeParse(await kept(failedKey)).data;
+      const [link, advice] = ["/admin/settings", "Look at the disk and the rights of the backup folder, then make one now under Settings."];
+      if (failed && failed.at > (made ?? 0)) return [{ key: "backup", what: `The last backup failed (${failed.error}).`, advice, link }];
+      const begun = await database.read((db) =>
+        db
+          .selectFrom("schema_migrations")
+          .select((of) => of.fn.min("applied_at").as("at"))
+          .executeTakeFirst(),
+      );
+      const newest = made ?? Number(begun?.at ?? clock());
+      if (newest > clock() - oldestBackup) return [];
+      const what = made === undefined ? "There is no backup yet." : `The newest backup is of ${new Date(made).toISOString().slice(0, 10)}.`;
+      return [{ key: "backup", what, advice, link }];
     },
 
     make,

@@ -5,15 +5,18 @@ import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
+import { unknownSettings } from "./doctor/doctor-settings.ts";
 import { createListener } from "./listener.ts";
 import { createLog, errorFields, type Log, logConsole } from "./log.ts";
-import { BackupFailed, type DatabaseStartup } from "./process/database-startup.ts";
+import { BackupFailed, type DatabaseStartNeeds, type DatabaseStartup, UpdateFailed } from "./process/database-startup.ts";
 import { restrictFileAccess } from "./process/file-permissions.ts";
 import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./process/shutdown.ts";
 import { createSiteProbe } from "./process/site-probe.ts";
 import { clientTimeouts, limitConnections } from "./requests/timeouts.ts";
 
 const tryDatabaseEvery = 1000;
+/** A database that has said nothing for so long is one that does not answer. */
+const patienceForDatabase = 5000;
 
 class CannotStart extends Error {}
 
@@ -32,7 +35,7 @@ export async function runAcademy(folders: Folders): Promise<void> {
 
 /** Why the academy cannot start: in a sentence where it is known. */
 export function sayWhyNot(error: unknown): void {
-  const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, BackupFailed];
+  const kinds = [BadConfig, CannotStart, DatabaseTooNew, DatabaseAway, BackupFailed, UpdateFailed];
   const known = kinds.some((kind) => error instanceof kind) || isAboutFiles(error);
   process.stderr.write(
     known ? `\nThe academy cannot start.\n${sentence(error)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
@@ -55,29 +58,70 @@ async function start(folders: Folders): Promise<void> {
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   limitConnections(server, config.trustProxy);
-  await listen(server, config);
-  logUncaughtErrors(log);
-  const stopping = stopOnSignal(server, app.close, log);
-  app.setSiteProbe(createSiteProbe(ownAddress(server)));
-  const startup = await databaseStarted(app).catch((error: unknown) => {
-    if (!stopping()) throw error;
+  const { isStopping, stop } = stopOnSignal(server, app.close, log);
+  const { ready, answered } = startDatabase(app, config, server);
+  const stopped = (error: unknown) => {
+    if (!isStopping()) throw error;
+  };
+  // A proxy that rolls from one process to the next sends nothing here before it can be answered.
+  await answered.catch(stopped);
+  if (isStopping()) return;
+  await listen(server, config).catch(async (error: unknown) => {
+    // Passwords that were made a moment ago are shown nowhere else.
+    const made = await Promise.race([ready, undefined]);
+    if (made?.firstAdmin) greet(config, made);
+    throw error;
   });
-  if (!startup || stopping()) return;
-  app.start();
+  logUncaughtErrors(log);
+  app.setSiteProbe(createSiteProbe(ownAddress(server)));
+  const startup = await ready.catch(stopped);
+  if (!startup || isStopping()) return;
+  app.onSchemaTooNew((error) => {
+    process.stderr.write(`\nThe academy stops.\n${error.message}\n`);
+    void stop("a newer version changed the database", 1);
+  });
+  app.start(unknownSettings(process.env, process.cwd()));
   greet(config, startup);
 }
 
-async function databaseStarted(app: App): Promise<DatabaseStartup> {
+/** `answered`: when the database is ready, or is known not to answer; then the site shows what was public last until it is ready. */
+function startDatabase(app: App, config: Config, server: Server): { ready: Promise<DatabaseStartup>; answered: Promise<void> } {
+  const trying = Promise.withResolvers<void>();
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const silent = setTimeout(() => away("it does not answer"), patienceForDatabase).unref();
+  const ready = databaseStarted(app, away, {
+    answers: () => clearTimeout(silent),
+    say,
+    mayChange: () => (server.listening ? Promise.resolve() : assertPortFree(config)),
+  });
+  const answered = Promise.race([ready.then(() => {}), trying.promise]);
+  return { ready, answered };
+
+  function away(why: string): void {
+    clearTimeout(silent);
+    process.stderr.write(`\n${why}\nUntil then the site shows what was public last, and it keeps trying.\n`);
+    trying.resolve();
+  }
+}
+
+async function databaseStarted(app: App, away: (why: string) => void, needs: DatabaseStartNeeds): Promise<DatabaseStartup> {
   for (let told = false; ; ) {
     try {
-      return await app.startDatabase();
+      return await app.startDatabase(needs);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
-      if (!told) process.stderr.write(`\n${sentence(error)}\nUntil then the site shows its built-in contents, and it keeps trying.\n`);
+      if (!told) away(sentence(error));
       told = true;
     }
     await new Promise((resolve) => setTimeout(resolve, tryDatabaseEvery));
   }
+}
+
+/** Nothing is brought up to date, filled or shown a password for where another program holds the port: it may be the older version. */
+async function assertPortFree(config: Config): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function readDotEnv(): void {
@@ -170,6 +214,8 @@ function isAboutFiles(error: unknown): boolean {
 }
 
 function sentence(error: unknown): string {
+  if (error instanceof DatabaseAway && error.full)
+    return "The disk of the database is full: nothing can be written. Make room; nothing was changed.";
   if (error instanceof DatabaseAway) {
     const why = error.cause instanceof Error ? error.cause.message || ("code" in error.cause ? String(error.cause.code) : "") : "";
     return `The database cannot be opened${why ? ` (${why.replace(/\/\/[^/\s@]*@/g, "//…@")})` : ""}. Check DATABASE_URL or DATA_DIR, and that the database server runs.`;

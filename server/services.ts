@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
+import type { Finding } from "#academy/doctor.ts";
 import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import { createPublicAcademy } from "#academy/public/public-academy.ts";
+import { createPublicCopy } from "#academy/public/public-copy.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { countSignInCall } from "#api/accounts/auth.ts";
 import { createApi } from "#api/api.ts";
@@ -17,7 +19,9 @@ import { adminOf, bearerToken } from "#api/require-admin.ts";
 import type { ContactFormHandler } from "#app/context.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
+import { createAttentionDesk } from "./attention-desk.ts";
 import { createBackups } from "./backups.ts";
+import { createBeforeUpdate } from "./before-update.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
@@ -26,8 +30,9 @@ import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { mailServerAt } from "./mail/mail-server.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createTestMail } from "./mail/test-mail.ts";
-import { type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
+import { type DatabaseStartNeeds, type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
+import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
@@ -39,7 +44,7 @@ import { createWebhookSender } from "./webhooks/send-webhook.ts";
 export type Folders = { root: string; built?: string | undefined };
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from the samples and calls answered with 503. */
+/** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from what was public last and calls answered with 503. */
 export function createServices(config: Config, log: Log, { root, built }: Folders, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
@@ -78,11 +83,13 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);
-  const publicAcademy = createPublicAcademy(academy, (error) =>
+  const publicCopy = createPublicCopy(academy, openCopyFiles(join(config.dataDir, "last-public")));
+  const publicAcademy = createPublicAcademy(academy, publicCopy, (error) =>
     log("error", "a page was made from older or built-in data", errorFields(error)),
   );
   const health = createHealth(database, academy);
   connected.onTrouble((kind, cause) => {
+    attention.noteTrouble();
     health.note(kind);
     trouble("error", "the database does not work", kind, causeFields(cause));
   });
@@ -92,6 +99,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     throw new TooBusy("Pages cannot be made yet. Please try again in a moment.");
   };
   const backups = createBackups(database, clock, config.backups);
+  const attention = createAttentionDesk({ database, academy, backups, config, clock, log, mail: needs.mail });
   const nightly = createNightly(database, {
     clock,
     timeZone: academy.options.timeZone,
@@ -113,6 +121,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     previewPage: (shown) => previewPage(shown),
     drawShare,
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
+    attention: attention.list,
     nextNight: nightly.next,
     mail: {
       server: mailServerAt(config.mail.smtpUrl),
@@ -128,7 +137,10 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     database,
     academy,
     nightly,
+    attention,
     publicAcademy,
+    publicCopy,
+    trouble,
     drawShare,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
@@ -169,14 +181,15 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return response;
     },
 
-    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, BackupFailed. */
-    async startDatabase(): Promise<DatabaseStartup> {
+    /** Makes the database ready, then lets work reach it. Call again when it throws DatabaseAway. Throws DatabaseTooNew, BackupFailed, UpdateFailed. */
+    async startDatabase(given: DatabaseStartNeeds = {}): Promise<DatabaseStartup> {
       const startup = await prepareDatabase({
         database: connected,
         academy: createAcademy({ ...needs, database: connected }),
-        backups: createBackups(connected, clock, config.backups),
+        beforeUpdate: createBeforeUpdate(connected, clock, config.backups.folder),
         secrets,
         wanted: config.firstAdmin,
+        ...given,
       });
       open();
       await academy.options.look();
@@ -193,19 +206,24 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       previewPage = make;
     },
 
-    start(): void {
+    start(findings: readonly Finding[] = []): void {
+      attention.start(findings);
       academy.outbox.start();
       academy.accountChanges.start();
       academy.morningMail.start(60_000);
       academy.webhooks.start();
       academy.addressCounts.start(30_000);
       nightly.start();
-      academy.enquiries.renewSearch().catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
+      academy.enquiries.searchTexts
+        .renew()
+        .catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
       if (config.preparePictures) academy.pictureSizes.start();
     },
 
     async close(): Promise<void> {
       academy.pictureSizes.stop();
+      await attention.stop();
+      await academy.enquiries.searchTexts.stop();
       await academy.outbox.stop();
       await academy.accountChanges.stop();
       await academy.morningMail.stop();

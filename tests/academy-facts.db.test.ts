@@ -86,14 +86,15 @@ describe("the academy's own facts", () => {
     expect((await publicAcademy.requestData().facts()).social).toEqual([["TikTok", "https://www.tiktok.com/@academy"]]);
   });
 
-  it("that cannot be read are the last good ones, else the environment's, and a page made from them is not kept", async () => {
-    const { call, signIn, publicAcademy, database, openAnother } = await openTestAcademy({ ACADEMY_NAME: "First Academy" });
+  it("that cannot be read are those of before, else the environment's, and a page made from them is not kept", async () => {
+    const { call, signIn, publicAcademy, publicCopy, database } = await openTestAcademy({ ACADEMY_NAME: "First Academy" });
     const token = await signIn();
     const { body } = await call("GET", path, undefined, { token });
     await call("PUT", path, { ...body, name: "Second Academy" }, { token });
-    const other = await openAnother();
+    const other = await openTestAcademy({ ACADEMY_NAME: "First Academy" });
     const before = publicAcademy.requestData();
     expect([(await before.facts()).name, before.usedFallback(), [...before.sources]]).toEqual(["Second Academy", false, ["site_settings"]]);
+    await publicCopy.renew("site");
     await database.close();
     await other.database.close();
     const [after, never] = [publicAcademy.requestData(), other.publicAcademy.requestData()];

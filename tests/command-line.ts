@@ -5,13 +5,19 @@ import { clockOfTests } from "./clock/clock.ts";
 
 const root = join(import.meta.dirname, "..");
 
-export function academyCommand(args: string[], env: Record<string, string>): Promise<{ code: number | null; out: string; errors: string }> {
+/** `closesOutput`: whoever reads it goes away before a word was said, as head does. */
+export function academyCommand(
+  args: string[],
+  env: Record<string, string>,
+  { closesOutput = false } = {},
+): Promise<{ code: number | null; out: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "cli/academy.ts"), ...args], {
       cwd: root,
       // Without what was compiled before, each of a hundred processes would take a second of work to load.
       env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: join(tmpdir(), "compiled"), ...clockOfTests, ...env },
     });
+    if (closesOutput) child.stdout.destroy();
     let out = "";
     let errors = "";
     child.stdout.on("data", (part: Buffer) => {

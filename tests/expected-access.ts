@@ -143,6 +143,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /audit/:id": 404,
   },
   people: {
+    "GET /attention": 200,
     "GET /people": 200,
     "POST /people": 400,
     "PUT /people/:id": 400,

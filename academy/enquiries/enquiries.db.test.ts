@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { olderSearchTexts, writeSearchTexts } from "./enquiry-search.ts";
 
 describe("enquiries", () => {
   it("are stored before they are answered, and staff read them newest first", async () => {
@@ -75,19 +76,38 @@ describe("enquiries", () => {
 
   it("of an older program are found the same way, once they have been gone through", async () => {
     const { academy, database, call, signIn, openAnother } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
-    await academy.enquiries.renewSearch();
+    await academy.enquiries.searchTexts.renew();
     for (let count = 0; count < 150; count++) await call("POST", "/api/contact", enquiryInput({ phone: "+94 77 765 4321" }));
     await database.write(async (tx) => {
       await tx.updateTable("enquiries").set({ search_text: "as it was" }).execute();
-      await tx.deleteFrom("settings").where("key", "=", "here:enquiry-search").execute();
+      await tx.deleteFrom("settings").where("key", "=", "enquiry-search").execute();
     });
     const later = await openAnother();
-    await later.academy.enquiries.renewSearch();
+    await later.academy.enquiries.searchTexts.renew();
     const token = await signIn();
     for (const q of ["0777654321", "german"]) {
       const { headers } = await call("GET", `/api/enquiries?q=${q}`, undefined, { token });
       expect(headers.get("x-total-count")).toBe("150");
     }
+  });
+
+  it("keep a text that was made while older ones were gone through", async () => {
+    const { database, call, signIn } = await openTestAcademy();
+    await call("POST", "/api/contact", enquiryInput({ name: "Older" }));
+    await database.write(async (tx) => {
+      await tx.updateTable("enquiries").set({ search_text: "as it was" }).execute();
+      await tx.deleteFrom("settings").where("key", "=", "enquiry-search").execute();
+    });
+    const older = await olderSearchTexts(
+      (work) => database.read(work),
+      0,
+      async () => {},
+    );
+    const token = await signIn();
+    const [{ id, version }] = (await call("GET", "/api/enquiries", undefined, { token })).body;
+    await call("PUT", `/api/enquiries/${id}`, { status: "Contacted", notes: "Prefers mornings", version }, { token });
+    await database.write((tx) => writeSearchTexts(tx, older));
+    expect((await call("GET", "/api/enquiries?q=mornings", undefined, { token })).body).toHaveLength(1);
   });
 
   it("are limited per sender", async () => {

@@ -12,7 +12,6 @@ import type { AddMail } from "../outbox/outbox.ts";
 import { type InTransaction, movesPlaces } from "./class-places.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
-import { noteSearchTextsNew, renewSomeSearchTexts, searchTextsAreNew } from "./enquiry-search.ts";
 import { chosen, countViews, inOrder } from "./enquiry-views.ts";
 import { createErasing, type EraseOthers } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
@@ -20,6 +19,7 @@ import { ownersToChoose } from "./owner.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
 import { idsOfPerson, idsRelated } from "./related.ts";
 import { rosterOf } from "./roster.ts";
+import { createSearchRenewal } from "./search-renewal.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
@@ -197,15 +197,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    /** Makes the search text of every enquiry anew, once after the way it is made has changed; a few at a time, so that nothing waits. */
-    async renewSearch(): Promise<void> {
-      if (await database.read(searchTextsAreNew)) return;
-      for (let last: number | undefined = 0; last !== undefined; ) {
-        const after: number = last;
-        last = await database.write((tx) => renewSomeSearchTexts(tx, after));
-      }
-      await database.write(noteSearchTextsNew);
-    },
+    searchTexts: createSearchRenewal({ read: (work) => database.read(work), write: (work) => database.write(work) }),
 
     ...createErasing({ read: (work) => database.read(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
   };

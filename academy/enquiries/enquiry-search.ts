@@ -2,14 +2,17 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
-import { putSetting, settingOf } from "../settings.ts";
+import { dropSetting, putSetting, settingOf } from "../settings.ts";
 import { phoneNumbersIn, soughtDigits } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
 
-/** How search texts were made last. It is in no backup: an older one brings older texts. */
-const key = "here:enquiry-search";
+/** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
+const key = "enquiry-search";
+/** Where it was before; in no backup, so that every restored one was gone through again. */
+const formerKey = "here:enquiry-search";
 const value = "4";
-const rowsAtOnce = 100;
+const underWay = `${value} after `;
+const rowsAtOnce = 50;
 
 /** What people wrote into the timeline is found, what the program tells there is not. */
 const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
@@ -18,6 +21,7 @@ const mostCharacters = 50_000;
 const mostMerged = 50;
 
 type Row = Selectable<EnquiryTable>;
+type ReadWork = <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 /** Everything that a search for an enquiry looks through, with those merged into it; phone numbers as typed and as E.164. */
 async function searchTextOf(db: Reader, row: Row): Promise<string> {
@@ -69,22 +73,40 @@ export function finds(search: string): RawBuilder<boolean> {
   return digits === undefined ? words : sql`(${words} or search_text like ${containing(digits)} escape '\\')`;
 }
 
-/** Whether every search text was made as they are made now. */
-export async function searchTextsAreNew(db: Reader): Promise<boolean> {
-  return (await settingOf(db, key)) === value;
+/** What an older program remembered holds on, under the key that backups bring along. */
+export async function takeOverFormerNote(tx: Writer): Promise<void> {
+  const told = await settingOf(tx, formerKey);
+  if (told === undefined) return;
+  await dropSetting(tx, formerKey);
+  await putSetting(tx, key, told);
 }
 
-/** Makes some search texts anew, from the first id after `last` on; answers the last id it looked at, or undefined at the end. */
-export async function renewSomeSearchTexts(tx: Writer, last: number): Promise<number | undefined> {
-  const rows = await tx.selectFrom("enquiries").selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute();
+/** The id after which search texts are still to be made anew; undefined: each is made as they are made now. */
+export async function searchTextsAfter(db: Reader): Promise<number | undefined> {
+  const told = (await settingOf(db, key)) ?? "";
+  if (told === value) return undefined;
+  return told.startsWith(underWay) ? Number(told.slice(underWay.length)) : 0;
+}
+
+/** What some search texts are and should be; `last`: the id up to which these are all, undefined at the end. */
+export type OlderTexts = { after: number; last: number | undefined; texts: { id: number; before: string; text: string }[] };
+
+/** Makes the texts of the next enquiries anew without writing any; `turn` lets others have theirs. */
+export async function olderSearchTexts(read: ReadWork, after: number, turn: () => Promise<void>): Promise<OlderTexts> {
+  const rows = await read((db) => db.selectFrom("enquiries").selectAll().where("id", ">", after).orderBy("id").limit(rowsAtOnce).execute());
+  const texts: OlderTexts["texts"] = [];
   for (const row of rows) {
-    const text = await searchTextOf(tx, row);
-    if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", row.id).execute();
+    const text = await read((db) => searchTextOf(db, row));
+    if (text !== row.search_text) texts.push({ id: row.id, before: row.search_text, text });
+    await turn();
   }
-  return rows.at(-1)?.id;
+  return { after, last: rows.at(-1)?.id, texts };
 }
 
-/** Remembers that every search text was made anew. */
-export async function noteSearchTextsNew(tx: Writer): Promise<void> {
-  await putSetting(tx, key, value);
+/** Writes them, and how far it is now. A text that was made meanwhile is newer, and stays; so does what another process has done. */
+export async function writeSearchTexts(tx: Writer, { after, last, texts }: OlderTexts): Promise<void> {
+  if ((await searchTextsAfter(tx)) !== after) return;
+  for (const { id, before, text } of texts)
+    await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).where("search_text", "=", before).execute();
+  await putSetting(tx, key, last === undefined ? value : `${underWay}${last}`);
 }

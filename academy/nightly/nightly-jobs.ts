@@ -60,7 +60,7 @@ export function createNightlyJobs({
     sessions: () => sum([sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
     audit: async () => audit.sweep(monthsBefore(clock(), (await options.read()).auditKeepMonths)),
 
-    enquirySearch: () => enquiries.renewSearch(),
+    enquirySearch: () => enquiries.searchTexts.renew(),
 
     async enquiries(): Promise<number> {
       const { enquiryKeepMonths } = await options.read();

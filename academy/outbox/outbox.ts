@@ -3,8 +3,10 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable, MailTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
+import type { Attention } from "../attention/attention-line.ts";
 import { type ComposedMail, MailRefused, type MailSettings, MailTrouble, type SendMail } from "../mail.ts";
 import { createQueueRunner } from "../queue-runner.ts";
+import { troublesOfMail } from "./mail-attention.ts";
 
 type Mail = Selectable<MailTable>;
 type Enquiry = Selectable<EnquiryTable>;
@@ -22,6 +24,7 @@ const sendsNothing: OutboxSettings = {
 };
 
 const claimFor = 60_000;
+const tellsOfRefused = 14 * 24 * 3_600_000;
 const hour = 3_600_000;
 /** A mail server that is broken from Friday evening until Monday must not cost a mail: the gaps below add up to five days. */
 const attemptsInAll = 52;
@@ -156,6 +159,31 @@ export function createOutbox(database: Database, clock: () => number, settings: 
     },
     release: () => settleHeld({ state: "waiting", attempts: 0, next_at: clock(), last_error: null }),
     drop: () => settleHeld({ state: "failed", last_error: "Not sent: given up after a backup was restored." }),
+
+    async attention(): Promise<Attention[]> {
+      // Without a mail server everything waits, and that is said by its setting.
+      if (!settings.send) return troublesOfMail({ refused: 0, waiting: 0, held: await this.held() });
+      const lately = clock() - tellsOfRefused;
+      const rows = await database.read((db) =>
+        db
+          .selectFrom("mails")
+          .innerJoin("enquiries", "enquiries.id", "mails.enquiry_id")
+          .select(["mails.state", (of) => of.fn.countAll<number>().as("count")])
+          .where("mails.state", "in", ["waiting", "sending", "failed", "held"])
+          .where((is) =>
+            is.or([
+              is.and([is("mails.state", "=", "failed"), is("enquiries.created_at", ">", lately)]),
+              is.and([is("mails.state", "in", ["waiting", "sending"]), is("mails.attempts", ">", 1)]),
+              is("mails.state", "=", "held"),
+            ]),
+          )
+          .groupBy("mails.state")
+          .execute(),
+      );
+      const count = (...states: string[]) =>
+        rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
+      return troublesOfMail({ refused: count("failed"), waiting: count("waiting", "sending"), held: count("held") });
+    },
 
     /** Mails not sent yet, and those given up or held after a restore. */
     async backlog(): Promise<{ waiting: number; failed: number }> {

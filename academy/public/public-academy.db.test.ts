@@ -1,19 +1,24 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { courseInput } from "#tests/factories.ts";
+import { courseInput, postInput, testimonialInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { copyParts } from "./copy-sources.ts";
+import type { PublicCopy } from "./public-copy.ts";
 
-it("what cannot be loaded is the last good copy, and says so", async () => {
-  const { publicAcademy, database } = await openTestAcademy();
+it("what cannot be loaded is what was public last, and says so", async () => {
+  const { publicAcademy, publicCopy, database } = await openTestAcademy();
   const before = publicAcademy.requestData();
   const [courses, exam, post] = [await before.courses(), await before.exam("IELTS"), await before.post("1")];
   expect([before.usedFallback(), [...before.sources]]).toEqual([false, ["courses", "moment", "exams", "posts", "day"]]);
+  await keep(publicCopy);
   await database.close();
   const after = publicAcademy.requestData();
   expect([await after.courses(), await after.exam("IELTS"), await after.post("1")]).toEqual([courses, exam, post]);
   expect(after.usedFallback()).toBe(true);
 });
 
-it("what was never loaded is the built-in sample data (section 4)", async () => {
+it("where nothing was ever kept it is the built-in sample data (section 4)", async () => {
   const { publicAcademy, database } = await openTestAcademy();
   const filled = publicAcademy.requestData();
   const real = { courses: await filled.courses(), exams: await filled.exams(), posts: (await filled.posts(undefined, 1)).items };
@@ -29,29 +34,51 @@ it("what was never loaded is the built-in sample data (section 4)", async () => 
   expect(data.usedFallback()).toBe(true);
 });
 
-it("addresses that anybody can make up push no good copy out", async () => {
-  const { publicAcademy, database } = await openTestAcademy();
-  const before = publicAcademy.requestData();
-  const real = [await before.course("German_Deutsch"), await before.exam("IELTS"), await before.posts(undefined, 1)];
-  // Five names each: more than the 2000 copies that are kept.
-  for (let made = 0; made < 600; made++) {
-    const data = publicAcademy.requestData();
-    await Promise.all([data.course(`x${made}`), data.post(`x${made}`), data.posts(`x${made}`, 1), data.posts(undefined, made + 9)]);
-    // Many addresses mean one exam (section 7).
-    await data.exam(`IELTS ${made}`);
-  }
+it("keeps of an item what visitors may see at the moment, and of a person who took the consent back nothing", async () => {
+  const { publicAcademy, publicCopy, database, call, signIn, now, pass } = await openTestAcademy();
+  const token = await signIn();
+  const at = (minutes: number) => new Date(now() + minutes * 60_000).toISOString();
+  const made = async (more: Record<string, unknown>) => (await call("POST", "/api/courses", courseInput(more), { token })).body;
+  const gone = await made({ slug: "Here_and_gone" });
+  await made({ slug: "Soon_over", unpublish_at: at(10) });
+  await made({ slug: "Soon_begun", publish_at: at(10) });
+  await made({ slug: "Draft_of_it", status: "draft" });
+  const person = (await call("POST", "/api/testimonials", testimonialInput({ name: "Asked to go" }), { token })).body;
+  await keep(publicCopy);
+  await call("DELETE", `/api/courses/${gone.id}`, undefined, { token });
+  await call("PUT", `/api/testimonials/${person.id}`, { ...person, consent: false }, { token });
+  await keep(publicCopy);
   await database.close();
-  const after = publicAcademy.requestData();
-  expect([await after.course("German_Deutsch"), await after.exam("IELTS"), await after.posts(undefined, 1)]).toEqual(real);
+  const slugs = async () =>
+    (await publicAcademy.requestData().courses()).map(({ slug }) => slug).filter((slug) => /^(Here|Soon|Draft)/.test(slug));
+  expect(await slugs()).toEqual(["Soon_over"]);
+  expect(await publicAcademy.requestData().course("Here_and_gone")).toBeUndefined();
+  pass(11 * 60_000);
+  expect(await slugs()).toEqual(["Soon_begun"]);
+  const people = (await publicAcademy.requestData().testimonials("courses")).map(({ name }) => name);
+  expect(people.length).toBeGreaterThan(2);
+  expect(people).not.toContain("Asked to go");
 });
 
-it("what was deleted does not come back from the copies", async () => {
-  const { publicAcademy, database, call, signIn } = await openTestAcademy();
+it("what is kept has a bound, and a part that cannot be written does not stay as it was", async () => {
+  const { publicAcademy, publicCopy, database, call, signIn, env } = await openTestAcademy();
   const token = await signIn();
-  const { body } = await call("POST", "/api/courses", courseInput({ slug: "Here_and_gone" }), { token });
-  expect((await publicAcademy.requestData().course("Here_and_gone"))?.id).toBe(body.id);
-  await call("DELETE", `/api/courses/${body.id}`, undefined, { token });
-  expect(await publicAcademy.requestData().course("Here_and_gone")).toBeUndefined();
+  for (let one = 0; one < 12; one++)
+    await call("POST", "/api/blogs", postInput({ date: "2026-01-02", content: `<p>${"many words ".repeat(90_000)}</p>` }), { token });
+  await keep(publicCopy);
+  const folder = join(env.DATA_DIR ?? "", "last-public");
+  expect(readFileSync(join(folder, "posts.jsonl")).length).toBeLessThan(8_100_000);
+  expect(readdirSync(folder).filter((name) => !name.endsWith(".jsonl"))).toEqual([]);
+
+  rmSync(join(folder, "courses.jsonl"));
+  mkdirSync(join(folder, "courses.jsonl"));
+  await expect(publicCopy.renew("courses")).rejects.toThrow();
   await database.close();
-  expect(await publicAcademy.requestData().course("Here_and_gone")).toBeUndefined();
+  // Another academy's courses are worse than none.
+  expect(await publicAcademy.requestData().courses()).toEqual([]);
+  expect((await publicAcademy.requestData().exams()).length).toBeGreaterThan(3);
 });
+
+async function keep(copy: PublicCopy): Promise<void> {
+  for (const part of copyParts) await copy.renew(part);
+}

@@ -1,7 +1,7 @@
 import type { ContentKind, PagedKind } from "#contract/content-kinds.ts";
 import type { Course } from "#contract/course.ts";
 import type { Exam } from "#contract/exam.ts";
-import { maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
+import { maxFeaturedCourses, maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { ShownQuestion } from "#contract/question.ts";
@@ -12,7 +12,7 @@ import { courseAtAddress } from "../courses/course.ts";
 import { examAtAddress } from "../exams/exam.ts";
 import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
 import { withContent } from "../posts/built-in-content.ts";
-import { createLastGoodCopies } from "./last-good-copies.ts";
+import type { PageSource } from "./page-sources.ts";
 import {
   addressOf,
   type CourseCard,
@@ -29,7 +29,8 @@ import {
   type TeacherCard,
 } from "./public-cards.ts";
 import { createPublicClasses } from "./public-classes.ts";
-import { createReading, type PageSource } from "./public-reading.ts";
+import type { PublicCopy } from "./public-copy.ts";
+import { createReading } from "./public-reading.ts";
 import { createPublicWords } from "./public-words.ts";
 import { createSharedItems } from "./shared-items.ts";
 
@@ -39,41 +40,35 @@ export type { ShareImage } from "./shared-items.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
-/** The published part of the academy; what cannot be loaded is the last good copy, else the built-in sample (specification, section 4). */
-export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown) => void) {
-  const { samples } = academy;
-  const copies = createLastGoodCopies();
-
+/** The published part of the academy; what cannot be loaded is what was public last, else the built-in sample (specification, section 4). */
+export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "now">, onTrouble: (error: unknown) => void) {
   /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
   function requestData() {
-    const reading = createReading(copies, onTrouble);
-    const { sources, usedFallback, read, readAs, readItem } = reading;
+    const reading = createReading(copy.now, onTrouble);
+    const { sources, usedFallback, read, readAs } = reading;
 
-    const postPage = (key: string, query: { category?: string | undefined; featured?: boolean }, page: number) =>
+    const postPage = (query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
         "posts",
-        key,
         async () => {
           const { items, total } = await academy.posts.cards({ ...query, limit: postsPerPage, offset: (page - 1) * postsPerPage });
           return { items: items.map(postCard), total };
         },
-        () => {
-          const all = samples().posts.filter(
+        ({ posts }) => {
+          const all = posts.filter(
             (post) =>
               (query.category === undefined || post.category === query.category) &&
               (query.featured === undefined || post.featured === query.featured),
           );
           return { items: all.slice((page - 1) * postsPerPage, page * postsPerPage).map(postCard), total: all.length };
         },
-        ({ items }) => items.length > 0,
       );
 
     const listQuestions = (kind: "courseQuestions" | "examQuestions") =>
       read<ShownQuestion[]>(
         kind,
-        kind,
         () => academy[kind].cards(),
-        () => samples()[kind].map(shownQuestion),
+        (kept) => kept[kind].map(shownQuestion),
       );
 
     return {
@@ -86,83 +81,79 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       courses: () =>
         read<CourseCard[]>(
           "courses",
-          "courses",
           () => academy.courses.cards(),
-          () => samples().courses.map(courseCard),
+          ({ courses }) => courses.map(courseCard),
         ),
 
-      sampleLists: () => sampleLists(samples()),
+      sampleLists: async () => sampleLists(await copy.now()),
 
-      /** At most four; none while they cannot be read (specification, section 4). */
+      /** At most four; of the built-in samples none (specification, section 4). */
       featuredCourses: () =>
         read<CourseCard[]>(
           "courses",
-          "featured-courses",
           () => academy.courses.featuredCards(),
-          () => [],
+          ({ courses, isSample }) =>
+            isSample
+              ? []
+              : courses
+                  .filter(({ featured }) => featured)
+                  .slice(0, maxFeaturedCourses)
+                  .map(courseCard),
         ),
 
       course: (address: string) =>
-        readItem<Course>(
+        read<Course | undefined>(
           "courses",
           () => academy.courses.findByAddress(address),
-          (all) => courseAtAddress(all, address),
-          () => samples().courses,
+          ({ courses }) => courseAtAddress(courses, address),
         ),
 
       wasDeleted: (kind: PagedKind, address: string) =>
         readAs(
-          `deleted:${kind}`,
           async () => (await academy[kind].findByAnySlug(address)).gone,
-          () => false,
           () => false,
         ),
 
       exams: () =>
         read<ExamCard[]>(
           "exams",
-          "exams",
           () => academy.exams.cards(),
-          () => samples().exams.map(examCard),
+          ({ exams }) => exams.map(examCard),
         ),
 
       exam: (address: string) =>
-        readItem<Exam>(
+        read<Exam | undefined>(
           "exams",
           () => academy.exams.findByAddress(address),
-          (all) => examAtAddress(all, address),
-          () => samples().exams,
+          ({ exams }) => examAtAddress(exams, address),
         ),
 
       /** One page of 24, newest first. `category` undefined: all. */
-      posts: (category: string | undefined, page: number) => postPage(`posts:${category ?? ""}:${page}`, { category }, page),
-      featuredPosts: () => postPage("featured-posts", { featured: true }, 1),
+      posts: (category: string | undefined, page: number) => postPage({ category }, page),
+      featuredPosts: () => postPage({ featured: true }, 1),
 
       /** The post with its text, or the built-in text when it has none (specification, section 3). */
       post: (address: string) =>
-        readItem<Post>(
+        read<Post | undefined>(
           "posts",
           async () => withContent(await academy.posts.findByAddress(address)),
-          (all) => withContent(all.find((post) => post.slug === address || String(post.id) === address)),
-          () => samples().posts,
+          ({ posts }) => withContent(posts.find((post) => post.slug === address || String(post.id) === address)),
         ),
 
       addresses: (kind: ContentKind, most: number) =>
         read<Address[]>(
           kind,
-          `addresses of ${kind}`,
           () => academy.content[kind].addresses(most),
-          () => samples()[kind].map(addressOf),
+          (kept) => kept[kind].slice(0, most).map(addressOf),
         ),
 
       relatedPosts: (post: Post) =>
         read<PostCard[]>(
           "posts",
-          `related:${post.id}`,
           async () => (await academy.posts.related(post)).map(postCard),
-          () =>
-            samples()
-              .posts.filter((other) => other.id !== post.id)
+          ({ posts }) =>
+            posts
+              .filter((other) => other.id !== post.id)
               .slice(0, maxRelatedPosts)
               .map(postCard),
         ),
@@ -175,9 +166,8 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
         const places: string[] = [own, ...others];
         const all = await read<PlacedQuestion[]>(
           "pageQuestions",
-          `page-questions:${places.join()}`,
           () => academy.pageQuestions.at([own, ...others]),
-          () => samples().pageQuestions.filter(({ place }) => places.includes(place)),
+          ({ pageQuestions }) => pageQuestions.filter(({ place }) => places.includes(place)),
         );
         return questionsOf(all, own, others);
       },
@@ -185,20 +175,15 @@ export function createPublicAcademy(academy: Academy, onTrouble: (error: unknown
       teachers: () =>
         read<TeacherCard[]>(
           "teachers",
-          "teachers",
           () => academy.teachers.cards(),
-          () => samples().teachers,
+          ({ teachers }) => teachers,
         ),
 
       testimonials: (place: TestimonialPlace) =>
         read<Slide[]>(
           "testimonials",
-          `testimonials:${place}`,
           async () => (await academy.testimonials.slides(place)).map(slide),
-          () =>
-            samples()
-              .testimonials.filter((one) => one.place === place)
-              .map(slide),
+          ({ testimonials }) => testimonials.filter((one) => one.place === place).map(slide),
         ),
     };
   }

@@ -99,21 +99,33 @@ export function createPublicClasses(
 ) {
   const { madeFrom, read, readAs } = reading;
 
-  async function open(key: string, load: () => Promise<OpenClass[]>, isWorthKeeping?: (found: OpenClass[]) => boolean) {
+  async function open(load: () => Promise<OpenClass[]>, isMeant: (one: OpenClass) => boolean = () => true) {
     // What a class is of has its title from there, and takes it along when it goes.
     madeFrom("courses");
     madeFrom("exams");
-    const found = await read<OpenClass[]>("classes", `classes:${key}`, load, () => [], isWorthKeeping);
+    const found = await read<OpenClass[]>("classes", load, (kept) => kept.open.filter(isMeant));
     const now = today();
     // A copy may be of another day.
     return found.filter(({ starts_on, enrol_until }) => starts_on > now && (enrol_until === "" || enrol_until >= now));
   }
 
-  const one = (id: number) => open(`one:${id}`, async () => [(await classes.findOpen(id)) ?? []].flat(), isFound);
+  const one = (id: number) =>
+    open(
+      async () => [(await classes.findOpen(id)) ?? []].flat(),
+      (each) => each.id === id,
+    );
+  const of = (subject: Pick<Subject, "kind" | "id">) =>
+    open(
+      () => classes.open({}, subject),
+      (each) => each.subject.kind === subject.kind && each.subject.id === subject.id,
+    );
   // The home page asks twice: for its courses, and for what begins soon.
   let seated: Promise<OpenClass[]> | undefined;
   const withSeats = () => {
-    seated ??= open("with seats", () => classes.open({ places: "open" }));
+    seated ??= open(
+      () => classes.open({ places: "open" }),
+      ({ seats_left }) => seats_left > 0,
+    );
     return seated;
   };
 
@@ -125,7 +137,7 @@ export function createPublicClasses(
     startingSoon,
 
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<PublicClass[]> {
-      const found = await open(`${kind}:${id}`, () => classes.open({}, { kind, id }));
+      const found = await of({ kind, id });
       return found.map((one) => publicClass(one, today()));
     },
 
@@ -144,7 +156,7 @@ export function createPublicClasses(
     },
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
-      const all = (await open("all", () => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
+      const all = (await open(() => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
       const found = all.filter((one) => passes(filter, one));
       return {
         total: found.length,
@@ -161,7 +173,7 @@ export function createPublicClasses(
     /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
     async classCalendar(id?: number): Promise<ClassCalendar> {
       reading.sources.add("site_settings");
-      const found = await (id === undefined ? open("all", () => classes.open()) : one(id));
+      const found = await (id === undefined ? open(() => classes.open()) : one(id));
       const zone = options.timeZone();
       const days = found.flatMap(({ starts_on, ends_on }) => [Date.parse(starts_on), Date.parse(ends_on)]);
       const [first, last] = [Math.min(...days) - day, Math.min(Math.max(...days) + 2 * day, Math.min(...days) + longest)];
@@ -187,17 +199,12 @@ export function createPublicClasses(
         return { about: { ...classLine(found, today()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
       }
       const gone = await readAs(
-        `class:${id}`,
         () => classes.findShown(id),
         () => undefined,
-        () => false,
       );
       if (!gone) return undefined;
-      const others = await open(`${gone.kind}:${gone.id}`, () => classes.open({}, gone));
+      const others = await of(gone);
       return { others: others.length > 0 ? others.map((other) => classLine(other, today())) : await startingSoon(4) };
     },
   };
 }
-
-/** Ids that anybody can make up must not push real copies out. */
-const isFound = (found: readonly unknown[]) => found.length > 0;

@@ -13,9 +13,9 @@ export function createPublicWords(academy: Academy, { sources, readAs }: ReturnT
     async facts(): Promise<SiteFacts> {
       sources.add("site_settings");
       const [fields, layout, words] = await Promise.all([
-        readAs("facts", academy.facts.read, () => ({ ...academy.facts.first, version: 1 })),
-        readAs("words:layout", academy.words.layout.changed, () => ({})),
-        readAs("words:notice", academy.words.notice.read, () => ({ ...noNotice, version: 1 })),
+        readAs(academy.facts.read, ({ site }) => site?.facts ?? { ...academy.facts.first, version: 1 }),
+        readAs(academy.words.layout.changed, ({ site }) => site?.changed.layout ?? {}),
+        readAs(academy.words.notice.read, ({ site }) => site?.notice ?? { ...noNotice, version: 1 }),
       ]);
       // Hours that are different for a while are announced, and over, on a day; so are notices.
       if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") sources.add("day");
@@ -27,7 +27,11 @@ export function createPublicWords(academy: Academy, { sources, readAs }: ReturnT
     async words<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<WordsOf<Part>> | undefined> {
       sources.add("site_settings");
       const words = academy.words[part];
-      const changed: Partial<WordsOf<Part>> = await readAs(`words:${part}`, words.changed, () => ({}));
+      // What is kept of a part are words of that part.
+      const changed: Partial<WordsOf<Part>> = await readAs(
+        words.changed,
+        ({ site }) => (site?.changed[part] ?? {}) as Partial<WordsOf<Part>>,
+      );
       return Object.keys(changed).length > 0 ? changed : undefined;
     },
 
@@ -35,9 +39,12 @@ export function createPublicWords(academy: Academy, { sources, readAs }: ReturnT
     policy: async (part: "privacy" | "terms"): Promise<WordsOf<"privacy">> => {
       sources.add("site_settings");
       const words = academy.words[part];
-      const { effective, text } = await readAs(`words:${part}`, words.read, () => ({ ...words.first, version: 1 }));
+      const { effective, text } = await readAs(words.read, ({ site }) => site?.[part] ?? { ...words.first, version: 1 });
       if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };
-      const { enquiryKeepMonths } = await readAs("options", academy.options.read, () => ({ ...academy.options.first, version: 1 }));
+      const { enquiryKeepMonths } = await readAs(
+        academy.options.read,
+        ({ site }) => site?.options ?? { ...academy.options.first, version: 1 },
+      );
       return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
     },
   };

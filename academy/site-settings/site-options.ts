@@ -18,6 +18,10 @@ export function createSiteOptions(setting: ReturnType<typeof createSiteSetting<S
     fillOnce: setting.fillOnce,
     /** The time zone as this process knows it: what must be known at once cannot wait for the database. */
     timeZone: () => zone,
+    /** While the database is away, as it was said last. */
+    assume(kept: Pick<SiteOptions, "timeZone">): void {
+      zone = kept.timeZone;
+    },
     async look(): Promise<void> {
       zone = (await setting.read()).timeZone;
     },

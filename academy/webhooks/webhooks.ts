@@ -6,6 +6,7 @@ import type { WebhookTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import type { Actor } from "../actor.ts";
+import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { textsOf } from "../json-list.ts";
@@ -89,6 +90,22 @@ export function createWebhooks(database: Database, clock: () => number, today: (
   return {
     ...createQueueRunner("webhooks", work, settings.log),
     sweep: (): Promise<number> => database.write((tx) => dropOld(tx, clock())),
+
+    async attention(): Promise<Attention[]> {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom("webhooks")
+          .select(["id", "address", "active", "note"])
+          .where((is) => is.or([is("failing_since", "is not", null), is.and([is("active", "=", 0), is("note", "!=", "")])]))
+          .execute(),
+      );
+      return rows.map(({ id, address, active, note }) => ({
+        key: `webhook ${id}`,
+        what: active === 1 ? `The webhook to ${hostOf(address)} fails.` : `The webhook to ${hostOf(address)} is turned off. ${note}`,
+        advice: "Its log under Settings says what was answered. Mend the other side, then send again; or delete the webhook.",
+        link: "/admin/settings",
+      }));
+    },
 
     async list(): Promise<Webhook[]> {
       return (await database.read((db) => db.selectFrom("webhooks").selectAll().orderBy("id").execute())).map(webhookOf);

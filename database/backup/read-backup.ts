@@ -26,6 +26,12 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   return { head: found, tables };
 }
 
+/** What a backup says of itself; of the rest nothing is read. Throws DamagedBackup. */
+export async function readHead(file: string): Promise<Head> {
+  for await (const entry of readBackup(file)) if (entry.kind === "head") return entry.head;
+  throw new DamagedBackup("The file is not a backup of this program.");
+}
+
 /** Everything in a backup, in order. Throws DamagedBackup, at the end at the latest. */
 export async function* readBackup(file: string): AsyncGenerator<Entry> {
   const whole = createHash("sha256");

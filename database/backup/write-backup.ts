@@ -8,16 +8,22 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { backupTables } from "../table-lists.ts";
 import type { Reader } from "../transaction.ts";
-import { type End, formatVersion, type Head, rowLine } from "./format.ts";
+import { type End, end, formatVersion, type Head, rowLine } from "./format.ts";
 
 type AnyRow = Record<string, string | number | null | Uint8Array>;
 
-/** Writes everything of one moment while serving goes on. The file gets its name once whole and on disk; rows are read page by page. */
-export async function writeBackup(database: Database, file: string, at: number): Promise<void> {
-  const unfinished = `${file}.unfinished`;
+/** Rows written so far, of about how many. */
+export type BackupProgress = (rows: number, ofRows: number) => void;
+
+/**
+ * Writes everything of one moment while serving goes on. The file gets its name once whole and on disk; until then its name says which
+ * process writes it, so that what a killed one left can be told and swept. Rows are read page by page.
+ */
+export async function writeBackup(database: Database, file: string, at: number, progress: BackupProgress = () => {}): Promise<void> {
+  const unfinished = `${file}.${process.pid}.unfinished`;
   try {
     await database.snapshot((db) =>
-      pipeline(lines(db, at), createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600, flush: true })),
+      pipeline(lines(db, at, progress), createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600, flush: true })),
     );
     await rename(unfinished, file);
     await settle(dirname(file));
@@ -27,7 +33,21 @@ export async function writeBackup(database: Database, file: string, at: number):
   }
 }
 
-async function* lines(db: Reader, at: number): AsyncGenerator<string> {
+/** What a backup of this moment would hold: the migrations, and each table's rows and hash. Writes nothing. */
+export async function backupContents(database: Database): Promise<{ schema: string[]; tables: End["tables"] }> {
+  return database.snapshot(async (db) => {
+    let last = "";
+    for await (const line of lines(db, 0)) last = line;
+    return { schema: await schemaOf(db), tables: end.parse(JSON.parse(last)).end.tables };
+  });
+}
+
+async function schemaOf(db: Reader): Promise<string[]> {
+  const applied = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  return applied.map(({ name }) => name);
+}
+
+async function* lines(db: Reader, at: number, progress: BackupProgress = () => {}): AsyncGenerator<string> {
   const whole = createHash("sha256");
   const tables: End["tables"] = {};
   const said = (value: string) => {
@@ -35,17 +55,20 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
     whole.update(line);
     return line;
   };
-  const applied = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
   const head: Head = {
     backup: "language-academy",
     format: formatVersion,
     made_at: new Date(at).toISOString(),
-    schema: applied.map((migration) => migration.name),
+    schema: await schemaOf(db),
   };
   yield said(JSON.stringify(head));
   // A database of an older version may lack tables that came later.
   const present = (await db.introspection.getTables()).map((table) => table.name);
-  for (const table of backupTables.filter(({ name }) => present.includes(name))) {
+  const tablesHere = backupTables.filter(({ name }) => present.includes(name));
+  let all = 0;
+  for (const { name } of tablesHere) all += await countOf(db, name);
+  let written = 0;
+  for (const table of tablesHere) {
     yield said(JSON.stringify({ table: table.name }));
     const own = createHash("sha256");
     let rows = 0;
@@ -53,11 +76,18 @@ async function* lines(db: Reader, at: number): AsyncGenerator<string> {
       const line = said(rowLine(row));
       own.update(line);
       rows++;
+      written++;
+      progress(written, all);
       yield line;
     }
     tables[table.name] = { rows, sha256: own.digest("hex") };
   }
   yield `${JSON.stringify({ end: { tables, sha256: whole.digest("hex") } })}\n`;
+}
+
+async function countOf(db: Reader, table: string): Promise<number> {
+  const all = db.selectFrom(sql<AnyRow>`${sql.table(table)}`.as("any")).select((of) => of.fn.countAll<number>().as("count"));
+  return Number((await all.executeTakeFirstOrThrow()).count);
 }
 
 async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[number]) {

@@ -1,4 +1,4 @@
-import { type PageSource, sourcesOf } from "#academy/public/public-reading.ts";
+import { type PageSource, sourcesOf } from "#academy/public/page-sources.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { isReading } from "../requests/request-kind.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageSource } from "#academy/public/public-reading.ts";
+import type { PageSource } from "#academy/public/page-sources.ts";
 import { contentVersionsOf } from "#database/database.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PageSource } from "#academy/public/public-reading.ts";
+import type { PageSource } from "#academy/public/page-sources.ts";
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { PageVersions } from "./version-poller.ts";
 

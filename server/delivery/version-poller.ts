@@ -1,7 +1,8 @@
 import type { Academy } from "#academy/academy.ts";
 import { publishedTables } from "#academy/content/next-moment.ts";
-import type { PageSource } from "#academy/public/public-reading.ts";
+import type { PageSource } from "#academy/public/page-sources.ts";
 import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
+import { DatabaseTooNew } from "#database/migrate.ts";
 import { type PageTable, pageTables } from "#database/table-lists.ts";
 
 const lookEvery = 500;
@@ -21,6 +22,7 @@ export function startVersionPoller(database: Database, { today, moments, options
   let counted = moments.now();
   let next = Number.POSITIVE_INFINITY;
   let plannedFor = "";
+  let tooNew = (_error: DatabaseTooNew): void => {};
 
   function learn(table: PageTable, version: number): void {
     // A slow look may arrive after a newer change was learnt.
@@ -28,7 +30,14 @@ export function startVersionPoller(database: Database, { today, moments, options
   }
   database.onChange(learn);
 
+  async function lookAtSchema(): Promise<void> {
+    await database.assertSchemaKnown().catch((error: unknown) => {
+      if (error instanceof DatabaseTooNew) tooNew(error);
+    });
+  }
+
   async function look(): Promise<void> {
+    await lookAtSchema();
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
     if (seen.site_settings !== settingsRead) {
@@ -85,6 +94,10 @@ export function startVersionPoller(database: Database, { today, moments, options
       again();
     },
     stop: () => clearTimeout(timer),
+    /** Another program has brought the schema further than this one knows. */
+    onSchemaTooNew(listener: (error: DatabaseTooNew) => void): void {
+      tooNew = listener;
+    },
   };
 }
 

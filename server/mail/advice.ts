@@ -42,6 +42,7 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
     return { what: `The connection to ${at} could not be encrypted.`, advice: "Ask the mail provider which port takes TLS." };
   if (code === "EAUTH" || code === "ENOAUTH" || status === 530 || status === 535) return signIn(status);
   if (code === "EENVELOPE") return envelope(failure, from, to);
+  if ((code === "EMESSAGE" || command === "DATA") && isForNow(status)) return forNow("this mail", status);
   if (code === "EMESSAGE" || command === "DATA")
     return {
       what: `The server took sender and recipient, and refused the mail itself${said(status)}.`,
@@ -55,8 +56,7 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
 }
 
 function signIn(status: number): Advice {
-  if (status >= 400 && status < 500)
-    return { what: `The server lets nobody sign in right now${said(status)}.`, advice: "Try again in a few minutes." };
+  if (isForNow(status)) return { what: `The server lets nobody sign in right now${said(status)}.`, advice: "Try again in a few minutes." };
   return {
     what: `The server refused the sign-in${said(status)}.`,
     advice:
@@ -65,19 +65,29 @@ function signIn(status: number): Advice {
 }
 
 function envelope({ command, status, message }: Failure, from: string, to: string): Advice {
+  if (isForNow(status)) return forNow(/^MAIL/.test(command) ? `mail from ${from}` : `mail for ${to}`, status);
   if (/^MAIL/.test(command))
     return {
       what: `The server does not take mail from ${from}${said(status)}.`,
       advice: "Set MAIL_FROM to an address that this mail account may send from.",
     };
-  if (status >= 400 && status < 500)
-    return { what: `The server does not take mail for ${to} at this moment${said(status)}.`, advice: "Try again in a few minutes." };
   if (/relay|authenti/i.test(message))
     return {
       what: `The server sends nothing on to ${to} for somebody who is not signed in${said(status)}.`,
       advice: "Put user and password into SMTP_URL: smtp://user:password@host:587.",
     };
   return { what: `The server does not take mail for ${to}${said(status)}.`, advice: "Check that this address exists, or try another one." };
+}
+
+/** 4xx is "not now" (a greylist, a full queue), whatever it is about; 5xx is "never". */
+function isForNow(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function forNow(what: string, status: number): Advice {
+  const advice =
+    "Try again in a few minutes: some servers take the first mail of a stranger only at the second try. Mail to visitors is tried again by itself.";
+  return { what: `The server does not take ${what} at this moment${said(status)}.`, advice };
 }
 
 function said(status: number): string {

@@ -104,6 +104,19 @@ describe("a test mail", () => {
       /MAIL_FROM/,
     ],
     [
+      "a sender that is not taken yet",
+      async () => `smtp://127.0.0.1:${await smtp({ ...plain, onMailFrom: (_, __, done) => done(refusal(451)) })}`,
+      /mail from web@academy\.example at this moment \(it answered 451\)/,
+      /^Try again in a few minutes/,
+    ],
+    [
+      "a mail that is not taken yet",
+      async () =>
+        `smtp://127.0.0.1:${await smtp({ ...plain, onData: (stream, _, done) => void stream.on("end", () => done(refusal(451))).resume() })}`,
+      /this mail at this moment \(it answered 451\)/,
+      /^Try again in a few minutes/,
+    ],
+    [
       "a recipient that is not there",
       async () => `smtp://127.0.0.1:${await smtp({ ...plain, onRcptTo: (_, __, done) => done(refusal(550)) })}`,
       /does not take mail for owner@academy\.example \(it answered 550\)/,

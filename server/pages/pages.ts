@@ -72,6 +72,7 @@ export function createPages(
     const isLasting = response.status === 200 || isMissing;
     if (!headers.has("cache-control")) headers.set("cache-control", isLasting && !data.usedFallback() ? "no-cache" : "no-store");
     if (isNegotiated(path)) headers.append("vary", negotiatedVary);
+    if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5");
     const isReal = !data.usedFallback() && !/no-store/.test(headers.get("cache-control") ?? "");
     const keep = isReal && (response.status === 200 || (isMissing && (unknown || missing !== undefined)));
     return {

@@ -2,12 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
 import { ownSecret } from "#academy/settings.ts";
-import type { Database } from "#database/database.ts";
-import type { Backups } from "../backups.ts";
+import { type Database, DatabaseAway } from "#database/database.ts";
+import { MigrationFailed } from "#database/migrate.ts";
+import type { BeforeUpdate } from "../before-update.ts";
+import { createProgress, type Progress } from "./update-progress.ts";
 
 /** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
 export class BackupFailed extends Error {
   override name = "BackupFailed";
+}
+
+/** A step of the update went wrong; the message says which, where the way back lies, and what to do next. */
+export class UpdateFailed extends Error {
+  override name = "UpdateFailed";
 }
 
 /** `name`: the academy's. `updated`: the migrations that were applied now, and the backup of how it was before. */
@@ -20,17 +27,36 @@ export function temporarySecrets(): Secrets {
   return { botCheck: randomBytes(32).toString("hex"), enquiryForm: randomBytes(32).toString("hex") };
 }
 
-type Needs = { database: Database; academy: Academy; backups: Backups; secrets: Secrets; wanted: Partial<FirstAdmin> };
+type Needs = {
+  database: Database;
+  academy: Academy;
+  beforeUpdate: BeforeUpdate;
+  secrets: Secrets;
+  wanted: Partial<FirstAdmin>;
+} & DatabaseStartNeeds;
+
+export type DatabaseStartNeeds = {
+  /** Hears where an update is. */
+  say?: (line: string) => void;
+  /** Asked before anything is written into an empty database, or one that needs an update. */
+  mayChange?: () => Promise<void>;
+  /** Called once the database has answered for the first time. */
+  answers?: () => void;
+};
 
 /**
  * Makes the database ready to serve: a backup where the schema needs an update, the update, the first contents, the
- * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, BackupFailed.
+ * first admin, the secrets. It may be called again after it failed. Throws DatabaseAway, DatabaseTooNew, BackupFailed, UpdateFailed.
  */
-export async function prepareDatabase({ database, academy, backups, secrets, wanted }: Needs): Promise<DatabaseStartup> {
+export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
+  const { database, academy, secrets, wanted } = needs;
   const { fresh, names } = await database.pending();
+  needs.answers?.();
+  if (fresh || names.length > 0) await needs.mayChange?.();
   const updating = !fresh && names.length > 0;
-  const backup = updating ? await backups.beforeUpdate().catch(held) : "";
-  await database.upgrade();
+  const progress = createProgress(needs.say ?? (() => {}));
+  const backup = updating ? await update(needs, names, progress).finally(progress.end) : "";
+  if (!updating) await database.upgrade();
   await academy.fillOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
@@ -40,10 +66,48 @@ export async function prepareDatabase({ database, academy, backups, secrets, wan
   return { name, firstAdmin, updated: updating ? { names, backup } : undefined };
 }
 
-/** A database that is away is waited for; a folder that cannot be written needs a person. */
+/** Answers the file of the way back. */
+async function update({ database, beforeUpdate }: Needs, names: readonly string[], progress: Progress): Promise<string> {
+  progress.begin("The database must be brought up to date. First, a backup of how it is");
+  const backup = await beforeUpdate.keep(progress.reach).catch(held);
+  let done = 0;
+  try {
+    await database.upgrade((name) => {
+      if (!names.includes(name)) return;
+      done = names.indexOf(name);
+      progress.begin(`Updating the database, step ${done + 1} of ${names.length}: ${name}`);
+    });
+  } catch (error) {
+    if (error instanceof MigrationFailed) throw new UpdateFailed(wayBack(error, backup), { cause: error });
+    if (error instanceof DatabaseAway && error.full) throw new UpdateFailed(diskFull(names[done] ?? "", backup), { cause: error });
+    throw error;
+  }
+  await beforeUpdate.succeeded();
+  return backup;
+}
+
+function wayBack({ message }: MigrationFailed, backup: string): string {
+  return [
+    `The update of the database stopped: ${message}`,
+    "What this step did was undone, and nothing is lost.",
+    `How everything was before the update is in ${backup}; it stays there until the update has succeeded.`,
+    'Next: start the version that ran before. If it says that the database is too new for it, let it restore that file (README, "Updating, and the way back"). Then report the first line, or mend what it names and start this version again.',
+  ].join("\n");
+}
+
+function diskFull(step: string, backup: string): string {
+  return `The update of the database stopped at ${step}: the disk is full. What this step did was undone. Make room, then start again. How everything was before the update is in ${backup}.`;
+}
+
+/** A database that is away is waited for; a disk that is full, or a folder that cannot be written, needs a person. */
 function held(error: unknown): never {
-  if (!(error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error)) throw error;
+  const cause = error instanceof DatabaseAway ? error.cause : error;
+  const isOfTheFile = cause instanceof Error && "code" in cause && typeof cause.code === "string" && "syscall" in cause;
+  const isFull = error instanceof DatabaseAway && error.full;
+  if (!(cause instanceof Error) || (!isFull && (!isOfTheFile || cause.syscall === "connect"))) throw error;
+  const next =
+    isFull || ("code" in cause && cause.code === "ENOSPC") ? "The disk is full: make room" : "Mend the rights of the backup folder";
   throw new BackupFailed(
-    `The database must be brought up to date, and the backup that comes first cannot be written (${error.message}). Make room or mend the rights of the backup folder, then start again. Nothing was changed.`,
+    `The database must be brought up to date, and the backup that comes first cannot be written (${cause.message}). ${next}, then start again. Nothing was changed.`,
   );
 }

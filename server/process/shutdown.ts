@@ -1,20 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { errorFields, type Log } from "../log.ts";
 
 /** Milliseconds. Docker and process managers kill ten seconds after they asked. */
 const finishWithin = 8000;
 const closeWithin = 1500;
 const sameSignal = 2000;
+/** A proxy may have just sent a request on a connection that it holds open: for so long it is still answered, and told to go elsewhere. */
+const idleFor = 500;
+const hangUpWithin = 250;
+
+export type Stopping = { isStopping: () => boolean; stop: (reason: string, code?: number) => Promise<void> };
 
 /**
- * Stops on SIGTERM, SIGINT, SIGHUP, and when its parent program is gone: answers under way are finished, idle connections closed at once,
- * then `close` is awaited and the process ends with 0; a second signal after two seconds ends at once. Answers whether it is stopping.
+ * Stops on SIGTERM, SIGINT, SIGHUP, when its parent program is gone, and by `stop`: nothing new is taken, answers under way are finished,
+ * connections end with their next answer or after half a second, then `close` is awaited and the process ends with 0 (or `code`); a second
+ * signal after two seconds ends at once.
  */
-export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): () => boolean {
+export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): Stopping {
   const answers = trackAnswers(server);
   let since = 0;
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, code = 0) => {
     if (since > 0) {
       if (performance.now() - since > sameSignal) process.exit(1);
       return;
@@ -25,12 +31,12 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
     const cut = await answers.finish(finishWithin);
     if (cut > 0) log("warn", "answers were cut off", { count: cut });
     await close().catch((error: unknown) => log("error", "closing failed", errorFields(error)));
-    process.exit(0);
+    process.exit(code);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
   // run/start.mjs holds the other end: however it dies, nobody stays behind on the port.
   if (process.connected) process.once("disconnect", () => void stop("its parent is gone"));
-  return () => since > 0;
+  return { isStopping: () => since > 0, stop };
 }
 
 /** Tells what fails outside any request, and goes on: what must hold is in transactions, and one failed answer is better than no site. */
@@ -53,7 +59,6 @@ function trackAnswers(server: Server) {
   let stopping = false;
 
   server.on("connection", (socket: Socket) => {
-    if (stopping) return socket.destroy();
     last.set(socket, undefined);
     socket.once("close", () => last.delete(socket));
   });
@@ -66,11 +71,12 @@ function trackAnswers(server: Server) {
     /** Takes nothing new, waits for the answers under way; after `within` milliseconds cuts them off and answers how many. */
     async finish(within: number): Promise<number> {
       stopping = true;
-      const closed = new Promise<number>((resolve) => server.close(() => resolve(0)));
-      for (const [socket, response] of last) {
-        if (isUnderWay(response)) endAfter(response, socket);
-        else socket.destroy();
-      }
+      // Node's own close of an http server cuts connections that seem idle, with a request that is on its way to them.
+      const closed = new Promise<number>((resolve) => NetServer.prototype.close.call(server, () => resolve(0)));
+      for (const [socket, response] of last) if (isUnderWay(response)) endAfter(response, socket);
+      setTimeout(() => {
+        for (const [socket, response] of last) if (!isUnderWay(response)) hangUp(socket);
+      }, idleFor);
       const late = new Promise<number>((resolve) => {
         setTimeout(() => {
           const count = [...last.values()].filter(isUnderWay).length;
@@ -85,6 +91,11 @@ function trackAnswers(server: Server) {
 
 function isUnderWay(response: ServerResponse | undefined): response is ServerResponse {
   return response !== undefined && !response.writableFinished;
+}
+
+function hangUp(socket: Socket): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), hangUpWithin);
 }
 
 function endAfter(response: ServerResponse, socket: Socket): void {

@@ -25,9 +25,9 @@ export function skippedLoudly(what: string): void {
 }
 
 /** A small disk in memory; `size` as mount understands it. */
-export function mountSmall(folder: string, size: string): string {
-  const at = join(folder, "small");
-  mkdirSync(at);
+export function mountSmall(folder: string, size: string, name = "small"): string {
+  const at = join(folder, name);
+  mkdirSync(at, { recursive: true });
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", at]);
   onTestFinished(() => unmount(at));
   return at;

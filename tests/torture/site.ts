@@ -26,8 +26,9 @@ export const patience = long ? 1_800_000 : 120_000;
 
 let callers = 0;
 
-export async function startSite(env: Record<string, string>): Promise<Site> {
-  const port = await freePort();
+/** Resolves when it has greeted; with `isUp`, when it answers that. */
+export async function startSite(env: Record<string, string>, isUp?: (url: string) => Promise<boolean>): Promise<Site> {
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/start.mjs")], {
     cwd: env.DATA_DIR && existsSync(env.DATA_DIR) ? env.DATA_DIR : tmpdir(),
@@ -35,8 +36,12 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await running(child);
   const url = `http://127.0.0.1:${port}`;
+  const ran = running(child);
+  if (isUp) {
+    ran.catch(() => {});
+    while (child.exitCode === null && !(await isUp(url).catch(() => false))) await pause(20);
+  } else await ran;
   const site: Site = {
     url,
     readyAfter: performance.now() - started,

@@ -5,6 +5,7 @@ import { useAllowed } from "../session/use-allowed.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
 import { DeskTodayPanels } from "./desk-today.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
 import { NewEnquiries } from "./new-enquiries.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { StatusPanel } from "./status-panel.tsx";
@@ -21,6 +22,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" />
+      {isAllowed("people") ? <NeedsAttention /> : null}
       {isAllowed("enquiries") ? <DeskTodayPanels /> : null}
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />

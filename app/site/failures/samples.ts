@@ -4,9 +4,9 @@ import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { Route } from "./+types/samples";
 
 /** What a list page shows when the browser could not fetch its data. */
-export type SampleLists = ReturnType<RequestData["sampleLists"]> & { facts: AcademyFacts };
+export type SampleLists = Awaited<ReturnType<RequestData["sampleLists"]>> & { facts: AcademyFacts };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const lists: SampleLists = { facts: context.get(factsContext), ...context.get(requestDataContext).sampleLists() };
+export async function loader({ context }: Route.LoaderArgs) {
+  const lists: SampleLists = { facts: context.get(factsContext), ...(await context.get(requestDataContext).sampleLists()) };
   return Response.json(lists);
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
@@ -49,6 +51,37 @@ test("the dashboard counts, links, checks the system and shows who asked last", 
   await page.getByRole("link", { name: /Kamala Silva/ }).click();
   await expect(page).toHaveURL(`/admin/enquiries?form=${id}`);
   await expect(page.getByRole("dialog", { name: "Enquiry of Kamala Silva" })).toBeVisible();
+});
+
+test("owners see at its head what needs attention, with what to do; nobody else does", async ({ page, server, token }) => {
+  const webhook = { address: "https://receiver.example/hook", events: ["enquiry.created"], active: true };
+  await callApi(server, token, "POST", "/webhooks", webhook);
+  const database = new Sqlite(join(server.dataDir, "academy.db"), { timeout: 5000 });
+  database.exec("update webhooks set failing_since = 1 where address like '%receiver.example%'");
+  await openSignedIn(page, token, "/admin/dashboard");
+  const list = page.getByRole("region", { name: "Needs attention" });
+  await expect(list.getByText("The webhook to receiver.example fails.")).toBeVisible();
+  await list.getByText(/things? to set up$/).click();
+  await expect(list.getByText("No mail server is set, so nobody is told of enquiries.")).toBeVisible();
+  // What is urgent stands before what is so from the start.
+  await expect(list.getByRole("listitem").first()).toContainText("receiver.example");
+  await expectAccessible(page);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await list.getByRole("link", { name: "Open settings" }).first().click();
+  await expect(page).toHaveURL("/admin/settings");
+  database.exec("delete from webhooks where address like '%receiver.example%'");
+  database.close();
+
+  const person = { username: "attentive", name: "Attentive Editor", email: "a@academy.example", role: "editor" };
+  const { token: link } = await callApi(server, token, "POST", "/people", person);
+  await callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword: "brick saffron lagoon" });
+  const { token: own } = await callApi(server, token, "POST", "/auth/login", { username: "attentive", password: "brick saffron lagoon" });
+  await openSignedIn(page, own, "/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "System status" })).toBeVisible();
+  await expect(list).toBeHidden();
 });
 
 test.describe("when it goes wrong", () => {

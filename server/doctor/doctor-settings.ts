@@ -4,9 +4,9 @@ import { parseEnv } from "node:util";
 import type { Finding } from "#academy/doctor.ts";
 import { settingOf } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
-import { type Config, environmentNames } from "#server/config.ts";
-import { mailTrouble } from "#server/mail/mailer.ts";
-import { forwardedKey } from "#server/requests/proxy-detection.ts";
+import { type Config, environmentNames } from "../config.ts";
+import { mailTrouble } from "../mail/mailer.ts";
+import { forwardedKey } from "../requests/proxy-detection.ts";
 
 const lately = 7 * 24 * 3_600_000;
 

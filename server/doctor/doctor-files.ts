@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Finding } from "#academy/doctor.ts";
 import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
 import type { Database } from "#database/database.ts";
-import { createBackups } from "#server/backups.ts";
-import type { Config } from "#server/config.ts";
+import { createBackups } from "../backups.ts";
+import type { Config } from "../config.ts";
 
 const leastFree = 500_000_000;
 const oldestBackup = 2 * 24 * 3_600_000;
@@ -28,12 +28,13 @@ export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config
     .map((place) => ({ what: `Other users of this machine may open ${place}.`, advice: `Take the right away: chmod go= ${place}` }));
 }
 
-/** Opens every backup and reads it to its end. */
-export async function backupFiles({ backups: { folder, keep } }: Config): Promise<Finding[]> {
+/** Opens every backup, or the newest `most` nightly ones, and reads it to its end. */
+export async function backupFiles({ backups: { folder, keep } }: Config, most?: number): Promise<Finding[]> {
   if (keep === 0) return [];
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = (existsSync(folder) ? readdirSync(folder) : []).sort();
   const found: Finding[] = [];
-  for (const name of names.sort()) {
+  const nightly = names.filter((name) => /^academy-.*\.backup$/.test(name));
+  for (const name of most === undefined ? names : nightly.slice(-most)) {
     const file = join(folder, name);
     const damage = name.endsWith(".unfinished") ? "It was never finished." : await damageOf(file);
     if (damage)

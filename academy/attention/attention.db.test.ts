@@ -1,0 +1,128 @@
+import { SMTPServer } from "smtp-server";
+import { expect, it, onTestFinished } from "vitest";
+import { enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+import { holdLock } from "#tests/hold-lock.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+async function withMail() {
+  const mails: string[] = [];
+  let refuses = false;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onMailFrom: (_from, _session, done) => done(refuses ? Object.assign(new Error("Not now"), { responseCode: 451 }) : undefined),
+    onData: async (stream, _session, done) => {
+      let text = "";
+      for await (const part of stream) text += part;
+      mails.push(text.replace(/=\r\n/g, ""));
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: "https://academy.example", ENQUIRY_TO: "office@academy.example" };
+  const academy = await openTestAcademy(env);
+  const token = await academy.signIn();
+  const [owner] = (await academy.call("GET", "/api/people", undefined, { token })).body;
+  await academy.call("PUT", `/api/people/${owner.id}`, { ...owner, name: "The Owner", email: "owner@academy.example" }, { token });
+  const told = () => mails.filter((mail) => /^Subject: (Needs attention|Over)/m.test(mail));
+  const subjects = () => told().map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1]);
+  return { ...academy, token, told, subjects, refuse };
+
+  function refuse(value: boolean): void {
+    refuses = value;
+  }
+}
+
+it("owners are told once when something begins and once when it is over, whichever process notices", async () => {
+  const { call, signIn, attention, pass, openAnother, told, subjects } = await withMail();
+  const other = await openAnother();
+  const everybodyLooks = async (after: number) => {
+    for (const one of [pass, other.pass]) one(after);
+    for (const one of [attention, other.attention]) await one.look();
+  };
+  await everybodyLooks(0);
+  await everybodyLooks(3 * day);
+  // What comes and goes within a minute wakes nobody.
+  expect(told()).toEqual([]);
+  for (let look = 0; look < 3; look++) await everybodyLooks(minute);
+  expect(subjects()).toEqual(["Needs"]);
+  expect(told()[0]).toContain("There is no backup yet.");
+  expect(told()[0]).toContain("To: owner@academy.example");
+
+  const token = await signIn();
+  expect((await call("GET", "/api/attention", undefined, { token })).body).toContainEqual(
+    expect.objectContaining({ key: "backup", what: "There is no backup yet.", link: "/admin/settings" }),
+  );
+  await call("POST", "/api/backups", undefined, { token });
+  for (let look = 0; look < 4; look++) await everybodyLooks(minute);
+  expect(subjects()).toEqual(["Needs", "Over"]);
+});
+
+it("a mail server that takes nothing is told of as soon as it does, and never twice", async () => {
+  const { call, attention, academy, pass, told, subjects, refuse, token } = await withMail();
+  refuse(true);
+  await call("POST", "/api/contact", enquiryInput());
+  for (let look = 0; look < 4; look++) {
+    pass(20 * minute);
+    await academy.outbox.sendDue();
+    await attention.look();
+  }
+  const { body } = await call("GET", "/api/attention", undefined, { token });
+  expect(body).toContainEqual(expect.objectContaining({ key: "mail-waiting", link: "/admin/settings" }));
+  expect(told()).toEqual([]);
+  refuse(false);
+  await attention.look();
+  await attention.look();
+  expect(subjects()).toEqual(["Needs"]);
+  pass(4 * 60 * minute);
+  await academy.outbox.sendDue();
+  for (let look = 0; look < 3; look++) {
+    pass(minute);
+    await attention.look();
+  }
+  expect(subjects()).toEqual(["Needs", "Over"]);
+});
+
+it("a database that cannot be written is told of by whoever cannot, and that it works again", async () => {
+  const { attention, env, pass, subjects, told } = await withMail();
+  await attention.look();
+  const release = await holdLock(env, "settings");
+  for (let look = 0; look < 2; look++) {
+    await attention.look();
+    pass(minute + 1);
+  }
+  expect(subjects()).toEqual(["Needs"]);
+  expect(told()[0]).toContain("The database does not work: it is locked.");
+  await release();
+  await attention.look();
+  await attention.look();
+  expect(subjects()).toEqual(["Needs", "Over"]);
+});
+
+it("what doctor finds is listed, and what is so from the start wakes nobody", async () => {
+  const { call, signIn, attention, database, pass, told, env } = await withMail();
+  await database.change("courses", (tx) => tx.updateTable("courses").set({ display_order: 7 }).execute());
+  await attention.look();
+  const lines = async () => {
+    const { body } = await call("GET", "/api/attention", undefined, { token: await signIn() });
+    return body as { what: string; advice: string }[];
+  };
+  await expect
+    .poll(async () => {
+      pass(61 * minute);
+      await attention.look();
+      return (await lines()).map(({ what }) => what);
+    })
+    .toContain("Some courses have the same place in the list.");
+  expect(env.BOT_CHECK).toBe("off");
+  expect((await lines())[0]?.what).toBe("Some courses have the same place in the list.");
+  expect((await lines()).map(({ what }) => what)).toContain("The bot check is off.");
+  pass(2 * minute);
+  await attention.look();
+  expect(told().join()).not.toContain("bot check");
+});

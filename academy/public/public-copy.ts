@@ -1,0 +1,149 @@
+import { setImmediate } from "node:timers/promises";
+import { type Publishing, publishingState } from "#contract/publishing.ts";
+import type { Academy } from "../academy.ts";
+import type { OpenClass } from "../classes/classes.ts";
+import { type CopyPart, type CopySource, copyParts, copySources, type KeptSite, partsOfPeople } from "./copy-sources.ts";
+
+/** Where copies lie: texts by name, whole or not at all. */
+export type CopyFiles = {
+  read: (name: string) => Promise<string | undefined>;
+  write: (name: string, text: string) => Promise<void>;
+  drop: (name: string) => Promise<void>;
+};
+
+/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and words, where any were kept. */
+export type Kept = ReturnType<Academy["samples"]> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
+
+/** Of a kind; the newest or first that fit. All of them together are the most that a start without a database reads. */
+const mostBytes = 8_000_000;
+const atOnce = 100;
+/** Between slices others get their turn. */
+const sliceOf = 10;
+const forgetAfter = 60_000;
+
+/**
+ * What the public site was made of last, kept in files: written anew where it changed, read only while the database is away. It holds what
+ * visitors may see now or at a moment to come; each reading leaves out what they may not see any more
+ * (docs/decisions/0043-what-was-public-last.md).
+ */
+export function createPublicCopy(academy: Academy, files: CopyFiles) {
+  const sources = copySources(academy);
+  let loaded: Promise<Kept> | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
+
+  /** A line an item: "id version {…}". What did not change is not read from the database again. */
+  async function* lines(source: CopySource, before: ReadonlyMap<string, string>): AsyncGenerator<string> {
+    if ("all" in source) {
+      for (const [index, item] of (await source.all()).entries()) yield `${index} 0 ${JSON.stringify(item)}`;
+      return;
+    }
+    for (let offset = 0; ; offset += atOnce) {
+      const names = await source.list(atOnce, offset);
+      for (const name of names) {
+        const item = before.has(name) ? undefined : await source.find(name);
+        const line = before.get(name) ?? (item && `${name} ${JSON.stringify(item)}`);
+        if (line !== undefined) yield line;
+      }
+      if (names.length < atOnce) return;
+    }
+  }
+
+  async function renewed(part: CopyPart, anew: boolean): Promise<string> {
+    const before = anew ? undefined : await files.read(part).catch(() => undefined);
+    if (partsOfPeople.includes(part)) await files.drop(part);
+    const kept: string[] = [];
+    let bytes = 0;
+    const turn = createTurns();
+    for await (const line of lines(sources[part], linesByName(before))) {
+      bytes += Buffer.byteLength(line);
+      if (bytes > mostBytes) break;
+      kept.push(line);
+      await turn();
+    }
+    return `${kept.join("\n")}\n`;
+  }
+
+  async function load(): Promise<Kept> {
+    const texts = await Promise.all(copyParts.map((part) => files.read(part).catch(() => undefined)));
+    const samples = academy.samples();
+    if (texts.every((text) => text === undefined)) return { ...samples, open: [], site: undefined, isSample: true };
+    const parts: Record<string, unknown[]> = {};
+    for (const [index, part] of copyParts.entries()) parts[part] = await itemsOf(texts[index]);
+    const { site = [], open = [], ...content } = parts;
+    // Each part was written by its own source, which answers items of its kind.
+    const kept = { ...samples, ...content, classes: [], open, site: site[0], isSample: false } as Kept;
+    if (kept.site) academy.options.assume(kept.site.options);
+    return kept;
+  }
+
+  return {
+    /** Writes what there is of a part now; `anew`: nothing of what lies there is trusted. */
+    async renew(part: CopyPart, anew = false): Promise<void> {
+      const text = await renewed(part, anew);
+      try {
+        await files.write(part, text);
+      } catch (error) {
+        // What lies there may hold what was erased since.
+        await files.drop(part).catch(() => {});
+        throw error;
+      } finally {
+        loaded = undefined;
+      }
+    },
+
+    /** What was kept last, of that what visitors may see now; the built-in samples where nothing was ever kept. */
+    async now(): Promise<Kept> {
+      loaded ??= load();
+      clearTimeout(forgetting);
+      forgetting = setTimeout(() => {
+        loaded = undefined;
+      }, forgetAfter).unref();
+      const kept = await loaded;
+      return kept.isSample ? kept : shownNow(kept, new Date(academy.moments.now()).toISOString(), academy.today());
+    },
+  };
+}
+
+export type PublicCopy = ReturnType<typeof createPublicCopy>;
+
+function shownNow(kept: Kept, now: string, today: string): Kept {
+  const isPublished = (item: Publishing) => publishingState(item, now) === "published";
+  const courses = kept.courses.filter(isPublished);
+  const exams = kept.exams.filter(isPublished);
+  const subjects = { course: new Set(courses.map(({ id }) => id)), exam: new Set(exams.map(({ id }) => id)) };
+  return {
+    ...kept,
+    courses,
+    exams,
+    posts: kept.posts.filter((post) => isPublished(post) && post.date <= today),
+    open: kept.open.filter(({ subject }) => subjects[subject.kind].has(subject.id)),
+  };
+}
+
+function linesByName(text = ""): Map<string, string> {
+  return new Map(text.split("\n").flatMap((line) => (line === "" ? [] : [[nameOf(line), line] as const])));
+}
+
+function nameOf(line: string): string {
+  return /^\S+ \S+/.exec(line)?.[0] ?? "";
+}
+
+async function itemsOf(text = ""): Promise<unknown[]> {
+  const items: unknown[] = [];
+  const turn = createTurns();
+  for (const line of text.split("\n")) {
+    if (line !== "") items.push(JSON.parse(line.slice(nameOf(line).length)));
+    await turn();
+  }
+  return items;
+}
+
+/** Answers at once until the slice is over; then after everybody else had a turn. */
+function createTurns() {
+  let until = performance.now() + sliceOf;
+  return async (): Promise<void> => {
+    if (performance.now() < until) return;
+    await setImmediate();
+    until = performance.now() + sliceOf;
+  };
+}

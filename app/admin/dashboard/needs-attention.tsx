@@ -1,0 +1,76 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { type AttentionLine, attentionList } from "#contract/operations/attention.ts";
+import { WarningIcon } from "../components/icons.tsx";
+import { momentInText } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
+import { call } from "../session/api-call.ts";
+
+const attentionQuery = queryOptions({
+  queryKey: ["attention"],
+  queryFn: async ({ signal }) => (await call("/attention", { answer: attentionList, signal })).body,
+  refetchInterval: 60_000,
+});
+
+/** What somebody should look at, each with what to do, and folded what is so from the start; nothing while all is well. */
+export function NeedsAttention() {
+  const { data, isError } = useQuery(attentionQuery);
+  if (isError && !data)
+    return (
+      <div className="mb-6">
+        <Notice look="warning" role="status">
+          What needs attention could not be found out. It is tried again every minute.
+        </Notice>
+      </div>
+    );
+  if (!data || data.length === 0) return null;
+  const urgent = data.filter(({ quiet }) => !quiet);
+  const settings = data.filter(({ quiet }) => quiet);
+  const look = urgent.length > 0 ? "border-saffron-deep/40 bg-saffron-pale" : "border-line bg-card";
+  return (
+    <section aria-labelledby="needs-attention" className={`mb-6 rounded-xl border p-5 text-ink ${look}`}>
+      <h2 id="needs-attention" className="mb-2 flex items-center gap-2 font-display text-xl font-semibold">
+        <WarningIcon className="size-5 shrink-0" />
+        Needs attention
+      </h2>
+      <Lines lines={urgent} />
+      {settings.length > 0 ? (
+        <details>
+          <summary className="cursor-pointer py-2 font-semibold">
+            {settings.length === 1 ? "1 thing to set up" : `${settings.length} things to set up`}
+          </summary>
+          <Lines lines={settings} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly AttentionLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="divide-y divide-saffron-deep/30">
+      {lines.map(({ key, what, advice, link, since, quiet }) => (
+        <li key={key} className="py-3">
+          <p className="font-semibold wrap-anywhere">{what}</p>
+          <p className="wrap-anywhere">
+            {advice}
+            {link ? (
+              <>
+                {" "}
+                <Link to={link} className="font-semibold whitespace-nowrap underline underline-offset-4">
+                  {link.startsWith("/admin/enquiries") ? "Open enquiries" : "Open settings"}
+                </Link>
+              </>
+            ) : null}
+          </p>
+          {quiet ? null : (
+            <p className="text-sm">
+              Since <time dateTime={since}>{momentInText(since)}</time>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

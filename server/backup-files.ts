@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { runs } from "./runs.ts";
+
+export const beforeName = /^before-update-.*\.backup$/;
+const unfinishedName = /^(?:academy|before-update)-.*\.backup(?:\.(\d+))?\.unfinished$/;
+/** A process of another machine may still write it. */
+const surelyLeft = 3_600_000;
+
+/** "2026-11-23T03-00-00": the date comes first, so that names sort by age. */
+export function momentInName(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replaceAll(":", "-");
+}
+
+/** The names of a folder that fit, the oldest first; none when it is not there. */
+export async function namesIn(folder: string, which: RegExp): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((entry) => which.test(entry)).sort();
+}
+
+/** Leaves the newest `most`. */
+export async function dropOldest(folder: string, which: RegExp, most: number): Promise<void> {
+  const names = await namesIn(folder, which);
+  for (const name of names.slice(0, Math.max(0, names.length - most))) await rm(join(folder, name), { force: true });
+}
+
+/** Takes away what a process left that was killed while it wrote a backup. */
+export async function sweepUnfinished(folder: string): Promise<void> {
+  for (const name of await namesIn(folder, unfinishedName)) {
+    const pid = Number(unfinishedName.exec(name)?.[1] ?? 0);
+    const changed = await stat(join(folder, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    // In a container every start may have the same number.
+    const isLeft = pid === process.pid || !runs(pid) || changed < Date.now() - surelyLeft;
+    if (isLeft) await rm(join(folder, name), { force: true });
+  }
+}

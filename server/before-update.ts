@@ -1,0 +1,96 @@
+import { mkdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { dropSetting, putSetting, settingOf } from "#academy/settings.ts";
+import { type BackupSummary, DamagedBackup, readHead, verifyBackup } from "#database/backup/read-backup.ts";
+import { type BackupProgress, backupContents, writeBackup } from "#database/backup/write-backup.ts";
+import type { Database } from "#database/database.ts";
+import { beforeName, dropOldest, momentInName, namesIn, sweepUnfinished } from "./backup-files.ts";
+
+/** The update that has begun and not succeeded yet: the backup of how all was before it, and its migrations. In no backup. */
+const key = "here:update";
+const begun = z.object({ file: z.string(), schema: z.array(z.string()) });
+
+const keepAfterSuccess = 3;
+
+type Contents = Pick<BackupSummary, "tables"> & { schema: string[] };
+export type BeforeUpdate = ReturnType<typeof createBeforeUpdate>;
+
+/**
+ * The way back from an update: one backup for each state that an update comes from, however often it is tried, in `folder`. None is dropped
+ * before the update has succeeded (docs/decisions/0042-one-way-back-for-each-state.md).
+ */
+export function createBeforeUpdate(database: Database, clock: () => number, folder: string) {
+  async function sameSchema(file: string, schema: readonly string[]): Promise<boolean> {
+    return (await readHead(file).catch(ifDamaged))?.schema.join() === schema.join();
+  }
+
+  /** A whole backup of exactly these contents, the oldest there is. */
+  async function backupOf({ schema, tables }: Contents, files: readonly string[]): Promise<string | undefined> {
+    for (const file of files) {
+      const summary = await verifyBackup(file).catch(ifDamaged);
+      if (summary?.head.schema.join() === schema.join() && JSON.stringify(summary.tables) === JSON.stringify(tables)) return file;
+    }
+    return undefined;
+  }
+
+  async function filesOf(schema: readonly string[]): Promise<string[]> {
+    const files = (await namesIn(folder, beforeName)).map((name) => join(folder, name));
+    const same = await Promise.all(files.map((file) => sameSchema(file, schema)));
+    return files.filter((_file, index) => same[index]);
+  }
+
+  async function appliedNow(): Promise<string[]> {
+    const rows = await database.read((db) => db.selectFrom("schema_migrations").select("name").orderBy("name").execute());
+    return rows.map(({ name }) => name);
+  }
+
+  /** After its first step an update is the only one who writes: the older program is refused, the newer one does not serve yet. */
+  async function begunBefore(applied: readonly string[]): Promise<string | undefined> {
+    const told = await database.read((db) => settingOf(db, key));
+    const before = begun.safeParse(told === undefined ? undefined : JSON.parse(told)).data;
+    if (!before || before.schema.length >= applied.length || before.schema.some((name) => !applied.includes(name))) return undefined;
+    const file = join(folder, basename(before.file));
+    return (await verifyBackup(file).catch(ifDamaged)) && file;
+  }
+
+  async function write(schema: readonly string[], progress: BackupProgress): Promise<string> {
+    const now = clock();
+    // Two processes that start on one machine must not write into one file.
+    const file = join(folder, `before-update-${momentInName(now)}-${process.pid}.backup`);
+    await writeBackup(database, file, now, progress);
+    // Another process may have kept the same state meanwhile: the first of the two is enough.
+    const { tables } = await verifyBackup(file);
+    const first = await backupOf({ schema: [...schema], tables }, await filesOf(schema));
+    if (first === undefined || first === file) return file;
+    await rm(file, { force: true });
+    return first;
+  }
+
+  return {
+    /** Keeps how everything is before the schema changes, in a file that the older program can restore; answers where. */
+    async keep(progress: BackupProgress = () => {}): Promise<string> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await sweepUnfinished(folder);
+      const schema = await appliedNow();
+      const before = await begunBefore(schema);
+      if (before !== undefined) return before;
+      const candidates = await filesOf(schema);
+      const kept = candidates.length > 0 ? await backupOf(await backupContents(database), candidates) : undefined;
+      const file = kept ?? (await write(schema, progress));
+      await database.write((tx) => putSetting(tx, key, JSON.stringify({ file: basename(file), schema })));
+      return file;
+    },
+
+    /** The update is done: older ways back may go. */
+    async succeeded(): Promise<void> {
+      await database.write((tx) => dropSetting(tx, key));
+      await dropOldest(folder, beforeName, keepAfterSuccess);
+    },
+  };
+}
+
+function ifDamaged(error: unknown): undefined {
+  const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
+  if (!(error instanceof DamagedBackup || isGone)) throw error;
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Attention } from "#academy/attention/attention-line.ts";
+import { examineContents, type Finding } from "#academy/doctor.ts";
+import { putSetting, settingOf } from "#academy/settings.ts";
+import type { Database } from "#database/database.ts";
+import type { Config } from "../config.ts";
+import { backupFiles, diskSpace, fileModes } from "./doctor-files.ts";
+import { forwarded, mailServer, settings } from "./doctor-settings.ts";
+
+const key = "here:doctor";
+const every = 3_600_000;
+const finding = z.object({ what: z.string(), advice: z.string() });
+const report = z.object({ at: z.number(), found: z.array(finding) });
+
+/** What doctor finds, for the dashboard: at each look what is quickly seen, once an hour what takes its time, in one process of all. */
+export function createCheckUp(database: Database, config: Config, clock: () => number, log: (error: unknown) => void) {
+  /** Of the environment, which one place reads. */
+  let more: readonly Finding[] = [];
+  let running: Promise<void> | undefined;
+
+  async function examineAll(): Promise<void> {
+    const found = [...(await examineContents(database)), ...(await mailServer(config)), ...(await backupFiles(config, 1))];
+    await database.write((tx) => putSetting(tx, key, JSON.stringify({ at: clock(), found })));
+  }
+
+  async function lastReport(): Promise<z.output<typeof report> | undefined> {
+    const told = await database.read((db) => settingOf(db, key));
+    return told === undefined ? undefined : report.safeParse(JSON.parse(told)).data;
+  }
+
+  return {
+    know(findings: readonly Finding[]): void {
+      more = findings;
+    },
+
+    disk: async (): Promise<Attention[]> => diskSpace(config).map((found) => ({ ...found, key: "disk", here: true })),
+
+    async settings(): Promise<Attention[]> {
+      const quiet = [...settings(config), ...more, ...fileModes(config), ...(await forwarded(database, config))];
+      return quiet.map((found) => ({ ...lineOf(found), quiet: true, here: true }));
+    },
+
+    async doctor(): Promise<Attention[]> {
+      const last = await lastReport();
+      if (!last || last.at < clock() - every) {
+        // Whoever notes it first does it.
+        await database.write((tx) => putSetting(tx, key, JSON.stringify({ at: clock(), found: last?.found ?? [] })));
+        running ??= examineAll()
+          .catch(log)
+          .finally(() => {
+            running = undefined;
+          });
+      }
+      return (last?.found ?? []).map(lineOf);
+    },
+
+    stop: async (): Promise<void> => running,
+  };
+}
+
+/** The same finding has the same key while only its numbers change. */
+function lineOf({ what, advice }: Finding): Attention {
+  const words = what.replace(/\d+/g, "");
+  return { key: `doctor ${createHash("sha256").update(words).digest("hex").slice(0, 12)}`, what, advice };
+}

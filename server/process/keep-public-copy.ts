@@ -1,0 +1,77 @@
+import { type CopyPart, copyParts, partsOf } from "#academy/public/copy-sources.ts";
+import type { PublicCopy } from "#academy/public/public-copy.ts";
+import { type PageTable, pageTables } from "#database/table-lists.ts";
+import type { PageVersions } from "../delivery/version-poller.ts";
+
+const lookEvery = 500;
+/** Changes come in crowds. */
+const soon = 50;
+
+type Needs = { copy: Pick<PublicCopy, "renew">; versions: () => PageVersions; failed: (error: unknown) => void };
+
+/** Keeps what is public now for a time without the database: all of it when serving begins, then what changed, one part after the other. */
+export function keepPublicCopy({ copy, versions, failed }: Needs) {
+  let seen: Partial<PageVersions> = {};
+  let waiting = new Set<CopyPart>(copyParts);
+  const untrusted = new Set<CopyPart>(copyParts);
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let started = false;
+  let dueSoon: NodeJS.Timeout | undefined;
+
+  function noteChanges(): void {
+    const now = versions();
+    const changed = (source: keyof PageVersions) => seen[source] !== undefined && seen[source] !== now[source];
+    for (const table of pageTables.filter((name): name is PageTable => changed(name))) for (const part of partsOf(table)) waiting.add(part);
+    // A class is shown from the moment on that its course is.
+    if (changed("moment") || changed("day")) waiting.add("open");
+    seen = now;
+  }
+
+  async function renewWaiting(): Promise<void> {
+    const parts = [...waiting];
+    waiting = new Set();
+    for (const part of parts)
+      try {
+        await copy.renew(part, untrusted.has(part));
+        untrusted.delete(part);
+      } catch (error) {
+        waiting.add(part);
+        failed(error);
+      }
+  }
+
+  /** Resolves when what had changed is written. */
+  async function look(): Promise<void> {
+    noteChanges();
+    await running;
+    if (waiting.size === 0) return;
+    running ??= renewWaiting().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  return {
+    look,
+    /** After a change: who took a consent back must not be shown after a crash a moment later. */
+    lookSoon(): void {
+      if (!started || dueSoon) return;
+      dueSoon = setTimeout(() => {
+        dueSoon = undefined;
+        void look();
+      }, soon).unref();
+    },
+    start(): void {
+      started = true;
+      const again = () => {
+        timer = setTimeout(() => void look().finally(again), lookEvery).unref();
+      };
+      void look().finally(again);
+    },
+    async stop(): Promise<void> {
+      clearTimeout(timer);
+      if (started) await look();
+    },
+  };
+}

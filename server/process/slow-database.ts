@@ -1,0 +1,19 @@
+import type { Attention } from "#academy/attention/attention-line.ts";
+import { putSetting } from "#academy/settings.ts";
+import type { Database } from "#database/database.ts";
+
+/** Milliseconds that one small write may take; a disk that works takes a hundredth. */
+const slow = 1000;
+
+/** Says when a small write takes long; `worked` hears of each that was done. */
+export function createSlowDatabase(database: Pick<Database, "write">, worked: () => void) {
+  return async (): Promise<Attention[]> => {
+    const began = performance.now();
+    await database.write((tx) => putSetting(tx, "here:probe", String(Date.now())));
+    const took = performance.now() - began;
+    worked();
+    if (took < slow) return [];
+    const what = `The database is slow: a small write took ${(took / 1000).toFixed(1)} s.`;
+    return [{ key: "database-slow", here: true, what, advice: "Look at its disk, at what else runs there, and at who holds it." }];
+  };
+}
