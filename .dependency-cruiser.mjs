@@ -41,7 +41,7 @@ export default {
       "api-enters-by-the-academy",
       "The API is handed the academy; beside types it knows its errors and how addresses are counted.",
       { path: "^api/" },
-      { path: "^academy/", pathNot: "^academy/(errors|limits/address-prefix)\\.ts$", dependencyTypesNot: ["type-only"] },
+      { path: "^academy/", pathNot: "^academy/(errors|limits/(address-prefix|breather))\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbidden("api-knows-no-database", "Its failures are among the academy's errors.", { path: "^api/" }, { path: "^database/" }),
     forbidden("api-has-no-pages", "It answers programs; the server renders.", { path: "^api/" }, { path: "^app/" }),

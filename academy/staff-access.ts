@@ -25,7 +25,7 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
   const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others });
-  const accountLinks = createAccountLinks(database, clock, { sessions, hashPassword, forgetNetworks });
+  const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks });
   const people = createPeople(database, clock, {
     sessions,
     createLink: accountLinks.create,

@@ -27,6 +27,7 @@ export type Tables = {
   autosaves: accounts.AutosaveTable;
   sessions: accounts.SessionTable;
   account_links: accounts.AccountLinkTable;
+  password_resets: accounts.AccountLinkTable;
   preview_links: rows.PreviewLinkTable;
   api_tokens: accounts.ApiTokenTable;
   webhooks: rows.WebhookTable;
@@ -212,6 +213,7 @@ export const everyTable = {
   morning_mails: { key: "id", backup: "here" },
   sessions: { key: "token_hash", backup: "here" },
   account_links: { key: "token_hash", backup: "here" },
+  password_resets: { key: "token_hash", backup: "here" },
   preview_links: { key: "id", backup: "here" },
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },

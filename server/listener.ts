@@ -3,22 +3,29 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { problem } from "#api/problem.ts";
 import type { App } from "./app.ts";
-import { sendCachedResponse } from "./delivery/cached-response.ts";
+import { bytesFor, sendCachedResponse } from "./delivery/cached-response.ts";
+import { createAnswerBudget } from "./requests/answer-budget.ts";
 import { bodyLimitsOf } from "./requests/body-limits.ts";
 import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
 import { isReading } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
+const tooMuchUnread = problem(503, "Too many answers to you are still unread. Please read them, then try again.", { "retry-after": "5" });
+
 /** For node:http: cached answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
   const receiveBody = createBodyReceiver(app.admit, app.addressOf);
+  const admitAnswer = createAnswerBudget();
   const unreadable = problem(400, "This address cannot be read.");
   const working = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const answer = await app.handle(request, incoming.socket.remoteAddress ?? "");
+      // What is left as a Response is small, or a stream that waits for its reader.
       if (answer instanceof Response) return answer;
-      sendCachedResponse(incoming as IncomingMessage, outgoing as ServerResponse, answer);
+      const [asked, sent] = [incoming as IncomingMessage, outgoing as ServerResponse];
+      if (admitAnswer(sent, app.addressOf(asked), bytesFor(asked, answer))) sendCachedResponse(asked, sent, answer);
+      else sendError(asked, sent, tooMuchUnread, { reader: "api", hsts: app.hsts });
       return RESPONSE_ALREADY_SENT;
     },
     {

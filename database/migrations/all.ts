@@ -23,6 +23,7 @@ import { seo } from "./0023-seo.ts";
 import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
 import { autosaveTitles } from "./0028-autosave-titles.ts";
+import { passwordResets } from "./0033-password-resets.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   workingCopies,
   previewLinks,
   autosaveTitles,
+  passwordResets,
 ];

@@ -10,7 +10,7 @@ import type { Preview } from "#app/preview-context.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { OptimizePage } from "../delivery/optimize-page.ts";
-import type { Rendered } from "../delivery/page-cache.ts";
+import { missingStart, type Rendered } from "../delivery/page-cache.ts";
 import { type Audience, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
@@ -58,7 +58,7 @@ export function createPages(
       report,
       isRendered(key) {
         if (request.method !== "GET" || data.usedFallback()) return false;
-        missing = `missing ${key}`;
+        missing = missingStart + key;
         made = cached(missing);
         return made !== undefined;
       },
