@@ -131,15 +131,14 @@ export function createPublicClasses(
 
     /** Cards of courses or exams with the next class that has a seat: "12 January · LKR 45,000". */
     async withNextClass<Card extends { slug: string; title: string }>(kind: Subject["kind"], cards: readonly Card[]) {
-      const found = await withSeats();
-      const next = new Map(
-        found
-          .toReversed()
-          .map(({ subject, starts_on, fee }) => [subjectAddress(subject), `${shortDayInWords(starts_on, today())} · ${feeInWords(fee)}`]),
-      );
+      const next = new Map<string, OpenClass>();
+      for (const one of await withSeats()) {
+        const address = subjectAddress(one.subject);
+        if (!next.has(address)) next.set(address, one);
+      }
       return cards.map((card): Card & { next?: string } => {
-        const text = next.get(subjectAddress({ kind, ...card }));
-        return text ? { ...card, next: text } : card;
+        const found = next.get(subjectAddress({ kind, ...card }));
+        return found ? { ...card, next: `${shortDayInWords(found.starts_on, today())} · ${feeInWords(found.fee)}` } : card;
       });
     },
 

@@ -24,6 +24,7 @@ import { workingCopies } from "./0026-working-copies.ts";
 import { previewLinks } from "./0027-preview-links.ts";
 import { autosaveTitles } from "./0028-autosave-titles.ts";
 import { passwordResets } from "./0033-password-resets.ts";
+import { postsShown } from "./0034-posts-shown.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   previewLinks,
   autosaveTitles,
   passwordResets,
+  postsShown,
 ];
