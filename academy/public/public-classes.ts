@@ -4,9 +4,10 @@ import type { Language } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
-import { type ClassFilter, passes } from "../classes/class-filter.ts";
+import { type ClassFilter, levelsOf, passes } from "../classes/class-filter.ts";
 import { classLanguage } from "../classes/class-language.ts";
 import type { OpenClass, Subject } from "../classes/classes.ts";
+import { createBreather } from "../limits/breather.ts";
 import type { createReading } from "./public-reading.ts";
 
 export type PublicClass = Pick<
@@ -143,17 +144,26 @@ export function createPublicClasses(
     },
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
-      const all = (await open("all", () => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
-      const found = all.filter((one) => passes(filter, one));
+      const rest = createBreather();
+      const found: OpenClass[] = [];
+      const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
+      for (const one of await open("all", () => classes.open())) {
+        const language = classLanguage(one.subject);
+        if (passes(filter, { ...one, language })) found.push(one);
+        if (language) languages.add(language);
+        for (const level of levelsOf(one, classLevels)) levels.add(level);
+        months.add(one.starts_on.slice(0, 7));
+        await rest();
+      }
       return {
         total: found.length,
         classes: found.slice(0, mostListed).map((one) => ({
           ...publicClass(one, today()),
           subject: { title: one.subject.title, path: subjectAddress(one.subject) },
         })),
-        languages: [...new Set(all.flatMap(({ language }) => language ?? []))].sort(),
-        levels: classLevels.filter((level) => all.some((one) => passes({ level }, one))),
-        months: [...new Set(all.map(({ starts_on }) => starts_on.slice(0, 7)))],
+        languages: [...languages].sort(),
+        levels: classLevels.filter((level) => levels.has(level)),
+        months: [...months],
       };
     },
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
@@ -84,7 +85,10 @@ export function createPages(
 
   async function bodyOf(response: Response, headers: Headers, nonce: string, audience: Audience): Promise<string | ArrayBuffer> {
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
-    const { html, code } = optimize(await response.text(), nonce);
+    const text = await response.text();
+    // Making a page and cutting its style sheet are two pieces of work; others get their turn between them.
+    await setImmediate();
+    const { html, code } = optimize(text, nonce);
     headers.set("content-security-policy", pagePolicy(hashesOf(code), config.botCheck.provider, audience));
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
     return html.replaceAll(` nonce="${nonce}"`, "");
