@@ -11,7 +11,6 @@ import { expect, test } from "../test.ts";
 // No visitor can make the others wait. Times are compared with the same load on /healthz, or with the crowd's own: never absolute.
 let site: TestServer;
 let token: string;
-test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   // As run/start.mjs has it: memory that was used goes back to the machine.
   site = await startWatched({ MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1000000" });
@@ -20,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /** Wide, because other work of the machine may fall on one address: what is found was a hundredfold. */
-const mostTimes = 10;
+const mostTimes = 8;
 const crowd = "198.51.100.7";
 
 const examples: Record<string, string> = {
@@ -90,7 +89,8 @@ test("200 requests in a pipeline and 300 at once, at every address there is, kee
   const healthz: Asked = { path: (number) => `/healthz?n=${number}` };
   const addresses = await everyAddress();
   expect(Object.keys(addresses).length).toBeGreaterThan(100);
-  let usual = Math.max(await waitUnder(healthz), await waitUnder(healthz));
+  const usuals = [await waitUnder(healthz), await waitUnder(healthz), await waitUnder(healthz)];
+  let usual = usuals.sort((one, other) => one - other)[1] ?? 0;
   const slow: Record<string, number> = {};
   for (const [name, asked] of Object.entries(addresses)) {
     let times = (await waitUnder(asked)) / usual;
