@@ -71,6 +71,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return "response" in made ? made.response.text() : "";
   });
 
+  /** Waits for the turn of a client. Only the beginning: what works on may wait for a database that is away. */
+  const begin = (client: string) => startQueue.inTurn(client, async () => {});
+
   /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */
   function secured(response: Response): Response {
     if (built) addSecurityHeaders(response.headers, hsts);
@@ -102,9 +105,15 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   return {
     hsts,
-    /** Whether a body may come: asked in turn, because it takes a look into the database. */
-    admit: (...[rule, address, authorization]: Parameters<typeof services.admit>) =>
-      startQueue.inTurn(address, () => services.admit(rule, address, authorization)),
+    /** Why a body may not come, if it may not; judged in turn, because it takes a look into the database. */
+    async admit(...[rule, address, authorization]: Parameters<typeof services.admit>): Promise<Problem | undefined> {
+      try {
+        await begin(address);
+      } catch (error) {
+        return problemOf(error);
+      }
+      return services.admit(rule, address, authorization);
+    },
     addressOf,
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
@@ -148,7 +157,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const { pathname: path, search } = new URL(request.url);
       const kind = requestKindOf(negotiatedRequestOf(request), path);
       try {
-        await startQueue.inTurn(client, async () => {});
+        await begin(client);
         switch (kind) {
           case "page":
             return await pageAnswers.made(request, path + search, client);

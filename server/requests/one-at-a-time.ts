@@ -27,7 +27,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     const following = line.waiting.shift();
     if (!following) return;
     ahead--;
-    if (socket.destroyed) {
+    // Node gives the socket to the next answer when the last is out, unless that one ended the connection.
+    if (socket.destroyed || !following.response.socket) {
       ahead -= line.waiting.length;
       line.waiting = [];
       return;
