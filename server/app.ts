@@ -72,7 +72,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   });
 
   /** Waits for the turn of a client. Only the beginning: what works on may wait for a database that is away. */
-  const begin = (client: string) => startQueue.inTurn(client, async () => {});
+  const begin = (client: string): Promise<undefined> => startQueue.inTurn(client, async () => undefined);
 
   /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */
   function secured(response: Response): Response {
@@ -105,6 +105,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   return {
     hsts,
+    begin,
     /** Why a body may not come, if it may not; judged in turn, because it takes a look into the database. */
     async admit(...[rule, address, authorization]: Parameters<typeof services.admit>): Promise<Problem | undefined> {
       try {
