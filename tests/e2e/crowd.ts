@@ -30,11 +30,21 @@ export async function heldSince(server: TestServer): Promise<{ held: number; mem
   return { held, memory };
 }
 
-export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string> };
+/** `form`: posted, where it is not only read. */
+export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string>; form?: string };
 
-function requestText({ path, accept = "text/html", headers = {} }: Asked, number: number, client: string, last: boolean): string {
-  const lines = Object.entries({ host: "localhost", accept, "x-forwarded-for": client, ...headers, ...(last && { connection: "close" }) });
-  return `GET ${path(number)} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+function requestText({ path, accept = "text/html", headers = {}, form }: Asked, number: number, client: string, last: boolean): string {
+  const posted = form !== undefined && { "content-type": "application/x-www-form-urlencoded", "content-length": String(form.length) };
+  const lines = Object.entries({
+    host: "localhost",
+    accept,
+    "x-forwarded-for": client,
+    ...headers,
+    ...posted,
+    ...(last && { connection: "close" }),
+  });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `${form === undefined ? "GET" : "POST"} ${path(number)} HTTP/1.1\r\n${head}\r\n${form ?? ""}`;
 }
 
 /** Reads until the server has ended the connection; answers the statuses that came. */
