@@ -16,7 +16,7 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
     const day = today();
     const startOf = (date: string) => startOfDayIn(timeZone(), date);
     const since = monthsBefore(day, months - 1);
-    return database.read(async (db) => ({
+    return database.scan(async (db) => ({
       today: day,
       me,
       steps: await dueSteps(db, day, me),

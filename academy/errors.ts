@@ -83,6 +83,12 @@ export class TooManyAttempts extends Refusal {
 }
 export class TooBusy extends Refusal {
   override name = "TooBusy";
+  /** Seconds. */
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter = 30) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
 }
 /** The idempotency key was already used for something else. */
 export class KeyReused extends Refusal {

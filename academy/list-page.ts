@@ -1,13 +1,11 @@
-import { setImmediate } from "node:timers/promises";
 import type { Listed } from "#contract/list.ts";
+import { createBreather } from "./limits/breather.ts";
 
 export const standardLimit = 500;
 /** UTF-8 bytes of texts after which a list ends early: 500 posts of 16 KB each. */
 const mostListBytes = 8_000_000;
 
 const rowsAtOnce = 20;
-/** Milliseconds of work after which others get their turn. */
-const turnTaken = 8;
 
 type Source<Row, Item> = {
   ids: (limit: number, offset: number) => Promise<number[]>;
@@ -25,7 +23,7 @@ export async function readListPage<Row extends object, Item>(
 ): Promise<Listed<Item>> {
   const wanted = await ids(limit, offset);
   const items: Item[] = [];
-  const rest = yieldNowAndThen();
+  const rest = createBreather();
   let bytes = 0;
   let read = 0;
   for await (const row of rowsInOrder(wanted, rows, id)) {
@@ -51,16 +49,6 @@ async function* rowsInOrder<Row>(ids: number[], rows: (ids: number[]) => Promise
     const found = new Map((await rows(some)).map((row) => [id(row), row]));
     yield* some.map((one) => found.get(one));
   }
-}
-
-/** Lets others work when this has worked for a while. */
-function yieldNowAndThen(): () => Promise<void> {
-  let begun = performance.now();
-  return async () => {
-    if (performance.now() - begun < turnTaken) return;
-    await setImmediate();
-    begun = performance.now();
-  };
 }
 
 function bytesOf(value: unknown): number {

@@ -28,8 +28,8 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
   const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others });
   const proofs = createProofs(database, clock, { sessions, guesses, log, ...others, assertOwnPassword: accounts.assertOwnPassword });
-  const emailLinks = createEmailLinks(database, clock);
-  const accountLinks = createAccountLinks(database, clock, { sessions, hashPassword, forgetNetworks });
+  const emailLinks = createEmailLinks(database, clock, limits);
+  const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks });
   const people = createPeople(database, clock, {
     sessions,
     createLink: accountLinks.create,

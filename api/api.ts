@@ -27,11 +27,11 @@ export type ApiNeeds = ApiContext & {
 /** The REST route: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  // Made when it is first asked for: it takes 80 ms, and most processes are never asked.
+  // Made when it is first asked for: most processes are never asked. What is made of it the server keeps (server/delivery/public-answers.ts).
   let documented: ReturnType<typeof openApiDocument> | undefined;
   const document = async () => {
     documented ??= openApiDocument(routes, publicRoutes);
-    return titled(documented, await apiContext.name());
+    return titled(await documented, await apiContext.name());
   };
   api.get(
     "/openapi.json",
@@ -110,11 +110,11 @@ function methodsAt(path: string): string[] {
 }
 
 /** What the call at `path` (without /api) wants of a body: who may send it and how large; undefined when it takes none. */
-export function bodyWanted(method: string, path: string): { from: "anyone" | "staff"; most: number } | undefined {
+export function bodyWanted(method: string, path: string): { from: "anyone" | "link" | "staff"; most: number } | undefined {
   const route = routesAt(path).find((one) => one.startsWith(`${method} `));
   if (route === undefined || routes[route]?.body === undefined) return undefined;
   if (!publicRoutes.has(route)) return { from: "staff", most: maxBodyBytes };
-  return { from: "anyone", most: path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes };
+  return { from: routes[route]?.opensLink ? "link" : "anyone", most: path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes };
 }
 
 function routesAt(path: string): string[] {

@@ -81,6 +81,8 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   /** Of the answer when it succeeds; 204 has no body. */
   status: 200 | 201 | 204;
   answer?: z.ZodType;
+  /** Its body holds a secret link: no attempt is counted before that is looked up, because a right one always opens. */
+  opensLink?: true;
   /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
   count?: (call: ApiContext & { caller: Caller }) => Promise<void>;
   /** A method, so that an endpoint of any schemas is an endpoint: the router parses with these very schemas before it calls. */

@@ -41,7 +41,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof KeyReused) return problem(422, error.message);
   if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
   if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });
-  if (error instanceof TooBusy) return problem(503, error.message, { "retry-after": "30" });
+  if (error instanceof TooBusy) return problem(503, error.message, { "retry-after": String(error.retryAfter) });
   if (error instanceof DatabaseAway) return databaseAway(error.full);
   if (error instanceof Refusal) return problem(400, error.message);
   return undefined;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { measureCrowds } from "./crowds.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   load: measureLoad,
   render: measureRender,
   growth: measureGrowth,
+  crowds: measureCrowds,
   processes: measureProcesses,
   weight: measureWeight,
   lighthouse: measureLighthouse,

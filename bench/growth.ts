@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
+import { grow } from "./grow.ts";
 import { type Product, startProduct } from "./product.ts";
 import { rawResponse } from "./raw.ts";
 import { timed } from "./render.ts";
@@ -13,7 +13,7 @@ export async function measureGrowth(): Promise<Row[]> {
   const small = await startProduct();
   const filled = await startProduct();
   await filled.stop();
-  grow(join(filled.dataDir, "academy.db"));
+  grow(join(filled.dataDir, "academy.db"), { courses: 500, posts: 10_000, enquiries: 10_000 });
   const large = await startProduct({ dataDir: filled.dataDir });
   const sites = [await opened(small), await opened(large)] as const;
   const rows: Row[] = [];
@@ -109,51 +109,4 @@ async function opened(product: Product) {
     },
     measured: (path: string) => ({ time: median(times[path] ?? []), bytes: bytes[path] ?? Number.NaN }),
   };
-}
-
-/** Copies rows of the filled database until there are many. */
-function grow(file: string): void {
-  const db = new Sqlite(file);
-  const copy = (table: string, least: number, change: (row: Record<string, unknown>, number: number) => Record<string, unknown>) => {
-    const samples = db.prepare(`select * from ${table}`).all() as Array<Record<string, unknown>>;
-    const columns = Object.keys(samples[0] ?? {}).filter((column) => column !== "id");
-    const insert = db.prepare(`insert into ${table} (${columns.join(",")}) values (${columns.map(() => "?").join(",")})`);
-    for (let number = samples.length; number < least; number++) {
-      const sample = change({ ...samples[number % samples.length] }, number);
-      insert.run(columns.map((column) => sample[column]));
-    }
-  };
-  const day = (number: number) => new Date(Date.UTC(2000, 0, 1 + (number % 9000))).toISOString().slice(0, 10);
-  db.transaction(() => {
-    copy("courses", 500, (row, number) => ({
-      ...row,
-      slug: `course-${number}`,
-      title: `Course ${number}`,
-      featured: 0,
-      display_order: number + 1,
-    }));
-    copy("posts", 10_000, (row, number) => ({ ...row, slug: `post-${number}`, title: `Post ${number}`, date: day(number), featured: 0 }));
-    const now = Date.now();
-    const insert = db.prepare(
-      "insert into enquiries (name,email,phone,interested_courses,interested_exams,details,status,notes,version,search_text,created_at,updated_at) values (?,?,?,?,?,?,?,?,?,?,?,?)",
-    );
-    for (let number = 0; number < 10_000; number++) {
-      const text = `person ${number} person${number}@example.com kandy ${number % 97} ${"when does the next class start ".repeat(5)}`;
-      insert.run(
-        `Person ${number}`,
-        `person${number}@example.com`,
-        "",
-        "[]",
-        "[]",
-        text,
-        number % 2 ? "New" : "Closed",
-        "",
-        1,
-        text,
-        now,
-        now,
-      );
-    }
-  })();
-  db.close();
 }

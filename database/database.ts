@@ -38,6 +38,8 @@ export type Database = {
   engine: Engine["name"];
   /** Runs a query that only reads. Throws DatabaseAway. */
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** As `read`, for queries that look at many rows: nobody waits for them. Throws DatabaseAway. */
+  scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** One transaction over content, and what `also` names: rules, writing and the content versions' growth commit together or not at all. */
   change: <T>(table: PageTable, work: (tx: PageWriter) => Promise<T>, also?: readonly PageTable[]) => Promise<T>;
   /** One transaction over what no public page shows: accounts, enquiries, pictures. */
@@ -132,6 +134,7 @@ function joined(engine: Engine): Database {
   return {
     engine: engine.name,
     read,
+    scan: (work) => translated(() => retried(performance.now() + patience.read, engine.isRetryable, () => engine.scan(work))),
     write: transact,
     async change(table, work, also = []) {
       const { result, grown } = await transact(async (tx) => {

@@ -15,6 +15,8 @@ export type Engine = {
   takeWriteLock: (tx: Transaction<Tables>) => Promise<void>;
   /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** Reads that look at many rows. SQLite's are on a thread of their own: in this one nobody else would have a turn meanwhile. */
+  scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Lifts the time limits of one long transaction. */
   liftTimeouts: (tx: Transaction<Tables>) => Promise<void>;
   /** Makes ids grow from the greatest there is, after rows were put in with theirs. */

@@ -13,6 +13,7 @@ export function gated(database: Database): { gate: Database; open: () => void } 
     gate: {
       ...database,
       read: (...given) => guarded(() => database.read(...given))(),
+      scan: (...given) => guarded(() => database.scan(...given))(),
       write: (...given) => guarded(() => database.write(...given))(),
       change: (...given) => guarded(() => database.change(...given))(),
       snapshot: (...given) => guarded(() => database.snapshot(...given))(),

@@ -55,6 +55,7 @@ export function openPostgres(address: string): Engine {
           await liftTimeouts(tx);
           return work(tx);
         }),
+    scan: (work) => work(db),
     liftTimeouts,
     async resetCounters(tx, tables) {
       for (const table of tables) {

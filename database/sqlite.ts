@@ -5,6 +5,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDr
 import { z } from "zod";
 import type { Engine, Trouble } from "./engine.ts";
 import { keepStatements } from "./prepared-statements.ts";
+import { openScanConnection } from "./scan-connection.ts";
 import type { Tables } from "./tables.ts";
 
 /** Milliseconds to wait for a lock; few, since SQLite gives the event loop no turn. Work is tried again later (database/retry.ts). */
@@ -63,6 +64,7 @@ function opener(file: string): OpenFile {
 export function openSqlite(file: string): Engine {
   const open = opener(file);
   const db = new Kysely<Tables>({ dialect: new ImmediateDialect(open) });
+  const scans = file === ":memory:" ? undefined : openScanConnection(file);
   return {
     name: "sqlite",
     db,
@@ -82,6 +84,11 @@ export function openSqlite(file: string): Engine {
         await own.destroy();
       }
     },
+    async scan(work) {
+      // A file that is not there yet would not be found by a connection that only reads.
+      await open();
+      return work(scans ?? db);
+    },
     liftTimeouts: async () => {},
     resetCounters: async () => {},
     async integrity() {
@@ -96,7 +103,10 @@ export function openSqlite(file: string): Engine {
     isRetryable: (error) => /^SQLITE_BUSY/.test(codeOf(error)),
     troubleOf: (error) => troubles.find(([codes]) => codes.test(codeOf(error)))?.[1],
     isDuplicate: (error) => codeOf(error).startsWith("SQLITE_CONSTRAINT_UNIQUE"),
-    close: () => db.destroy(),
+    async close() {
+      await scans?.destroy();
+      await db.destroy();
+    },
   };
 }
 

@@ -29,6 +29,7 @@ export type Tables = {
   account_links: accounts.AccountLinkTable;
   email_links: accounts.EmailLinkTable;
   account_changes: accounts.AccountChangeTable;
+  password_resets: accounts.AccountLinkTable;
   preview_links: rows.PreviewLinkTable;
   api_tokens: accounts.ApiTokenTable;
   webhooks: rows.WebhookTable;
@@ -217,6 +218,7 @@ export const everyTable = {
   email_links: { key: "token_hash", backup: "here" },
   // A restored copy must not tell people again of what was.
   account_changes: { key: "id", backup: "here" },
+  password_resets: { key: "token_hash", backup: "here" },
   preview_links: { key: "id", backup: "here" },
   // A token that was ended since must not come back with a backup.
   api_tokens: { key: "id", backup: "here" },

@@ -61,6 +61,8 @@ async function build() {
     await run(node24(), [join(root, "run/route-map.mjs")], { env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
+    // The built program looks for it beside itself, as its source does (database/scan-connection.ts).
+    cpSync(join(root, "database/scan-thread.mjs"), join(unfinished, "server/scan-thread.mjs"));
     cpSync(join(root, ".cache/picture-fonts"), join(unfinished, "fonts"), { recursive: true });
     renameSync(unfinished, whole);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Finding } from "#academy/doctor.ts";
+import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import type { Config } from "./config.ts";
@@ -8,7 +9,6 @@ import { createCallAnswers } from "./delivery/answer-call.ts";
 import type { CachedResponse } from "./delivery/cached-response.ts";
 import { createPageOptimizer, leavePage } from "./delivery/optimize-page.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
-import { Busy, createRenderQueue } from "./delivery/render-queue.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
 import { readStyleSheets } from "./delivery/style-sheet.ts";
 import { startVersionPoller } from "./delivery/version-poller.ts";
@@ -28,6 +28,10 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 const pageCacheBytes = 48_000_000;
 
+const waiting = { most: 300, mostOfOne: 100 };
+/** The start of everything that is not in memory; as many as there may be connections. */
+const starts = { most: 10_000, mostOfOne: 1000 };
+
 /**
  * Wires every room and the pages together. `root`: the folder of the program; `built`: that of the build. Without a build
  * Vite answers files and adds scripts of its own to pages, so nothing is cached, cut or restricted (server/dev-server.ts).
@@ -46,8 +50,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   });
   services.database.onChange(keeper.lookSoon);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0);
-  const renderQueue = createRenderQueue();
-  const drawQueue = createRenderQueue(1);
+  const startQueue = createFairQueue({ atOnce: 1, ...starts });
+  const renderQueue = createFairQueue({ atOnce: 2, ...waiting });
+  const drawQueue = createFairQueue({ atOnce: 1, ...waiting });
   const pages = createPages(
     config,
     services,
@@ -61,19 +66,23 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     pageCache,
     missing: createMissingPages(academy, () => poller.now().redirects),
     staticFile: built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined,
-    inTurn: (client, render) => renderQueue(client, () => securedRender(render)),
+    queue: renderQueue,
     secured,
+    securedRender,
     addressOf,
   });
   const callAnswers = createCallAnswers({
     pageCache,
-    inTurn: renderQueue,
+    queue: renderQueue,
     ask: async (kind, request, path) => secured(await services.answer(kind, request, path)),
   });
   services.setPreviewPage(async (shown) => {
-    const made = await pages.preview(shown, {});
+    const made = await renderQueue.inTurn("", () => pages.preview(shown, {}));
     return "response" in made ? made.response.text() : "";
   });
+
+  /** Waits for the turn of a client. Only the beginning: what works on may wait for a database that is away. */
+  const begin = (client: string): Promise<undefined> => startQueue.inTurn(client, async () => undefined);
 
   /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */
   function secured(response: Response): Response {
@@ -89,13 +98,16 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   async function answerShare(path: string, client: string): Promise<CachedResponse> {
-    const draw = () => drawQueue(client, () => securedRender(() => answerSharePicture(path, services)));
-    return pageCache.get(path) ?? pageCache.fill(path, draw);
+    const draw = () => securedRender(() => answerSharePicture(path, services));
+    return pageCache.get(path) ?? pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
   }
 
   function failed(error: unknown, kind: RequestKind, path: string): Response {
-    if (error instanceof Busy) return tooBusy(kind === "call");
     const known = problemOf(error);
+    if (known && kind === "call") {
+      const headers = { "cache-control": "no-store", ...known.headers };
+      return Response.json(known.body, { status: known.status, headers });
+    }
     if (known) return plain(known.status, known.body.message, known.headers);
     log("error", "unforeseen error", { path: path.startsWith(previewStart) ? previewStart : path, ...errorFields(error) });
     return plain(500, "Something went wrong on our side. Please try again later.");
@@ -103,7 +115,16 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
   return {
     hsts,
-    admit: services.admit,
+    begin,
+    /** Why a body may not come, if it may not; judged in turn, because it takes a look into the database. */
+    async admit(...[rule, address, authorization]: Parameters<typeof services.admit>): Promise<Problem | undefined> {
+      try {
+        await begin(address);
+      } catch (error) {
+        return problemOf(error);
+      }
+      return services.admit(rule, address, authorization);
+    },
     addressOf,
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
@@ -150,6 +171,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       const { pathname: path, search } = new URL(request.url);
       const kind = requestKindOf(negotiatedRequestOf(request), path);
       try {
+        await begin(client);
         switch (kind) {
           case "page":
             return await pageAnswers.made(request, path + search, client);
@@ -173,11 +195,4 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
 
 function plain(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
-}
-
-function tooBusy(forApi: boolean): Response {
-  const { status, body, headers } = problem(503, "Too many people ask at once. Please try again in a moment.", { "retry-after": "2" });
-  return forApi
-    ? Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } })
-    : plain(status, body.message, headers);
 }

@@ -1,24 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { problem } from "#api/problem.ts";
+import { problem, problemOf } from "#api/problem.ts";
 import type { App } from "./app.ts";
-import { sendCachedResponse } from "./delivery/cached-response.ts";
+import { bytesFor, type CachedResponse, sendCachedResponse } from "./delivery/cached-response.ts";
+import { createAnswerBudget } from "./requests/answer-budget.ts";
 import { bodyLimitsOf } from "./requests/body-limits.ts";
 import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
 import { isReading } from "./requests/request-kind.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
+const tooMuchUnread = problem(503, "Too many answers to you are still unread. Please read them, then try again.", { "retry-after": "5" });
+
+/** Bytes of a cached answer that go out at once: 300 of 550 KB, unpacked, held up everybody for 0.1 s. */
+const largest = 100_000;
+
 /** For node:http: cached answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
   const receiveBody = createBodyReceiver(app.admit, app.addressOf);
+  const admitAnswer = createAnswerBudget();
   const unreadable = problem(400, "This address cannot be read.");
   const working = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const answer = await app.handle(request, incoming.socket.remoteAddress ?? "");
+      // What is left as a Response is small, or a stream that waits for its reader.
       if (answer instanceof Response) return answer;
-      sendCachedResponse(incoming as IncomingMessage, outgoing as ServerResponse, answer);
+      const [asked, sent] = [incoming as IncomingMessage, outgoing as ServerResponse];
+      if (admitAnswer(sent, app.addressOf(asked), bytesFor(asked, answer))) sendCachedResponse(asked, sent, answer);
+      else sendError(asked, sent, tooMuchUnread, { reader: "api", hsts: app.hsts });
       return RESPONSE_ALREADY_SENT;
     },
     {
@@ -31,6 +41,12 @@ export function createListener(app: App): (request: IncomingMessage, response: S
       },
     },
   );
+
+  async function sendInTurn(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): Promise<void> {
+    const refused = await app.begin(app.addressOf(request)).catch(problemOf);
+    if (refused) sendError(request, response, refused, { reader: "api", hsts: app.hsts });
+    else sendCachedResponse(request, response, answer);
+  }
 
   async function withBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rule = bodyLimitsOf(request);
@@ -46,8 +62,9 @@ export function createListener(app: App): (request: IncomingMessage, response: S
   return (request, response) => {
     if (!bringsNothing(request)) return void withBody(request, response);
     const answer = app.cachedAnswer(request);
-    if (answer) sendCachedResponse(request, response, answer);
-    else void working(request, response);
+    if (!answer) void working(request, response);
+    else if (answer.bodies.identity.byteLength > largest && bytesFor(request, answer) > largest) void sendInTurn(request, response, answer);
+    else sendCachedResponse(request, response, answer);
   };
 }
 

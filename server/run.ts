@@ -12,6 +12,7 @@ import { BackupFailed, type DatabaseStartNeeds, type DatabaseStartup, UpdateFail
 import { restrictFileAccess } from "./process/file-permissions.ts";
 import { ignoreOutputErrors, logUncaughtErrors, stopOnSignal } from "./process/shutdown.ts";
 import { createSiteProbe } from "./process/site-probe.ts";
+import { oneAtATime } from "./requests/one-at-a-time.ts";
 import { clientTimeouts, limitConnections } from "./requests/timeouts.ts";
 
 const tryDatabaseEvery = 1000;
@@ -54,7 +55,7 @@ async function start(folders: Folders): Promise<void> {
   const app = await createApp(config, log, folders);
   // Of what a cached page costs, the stream of a body that a reading does not have was a tenth.
   const options = { ...clientTimeouts, optimizeEmptyRequests: true };
-  const server = createServer(options, answeringErrors(createListener(app), log));
+  const server = createServer(options, oneAtATime(answeringErrors(createListener(app), log)));
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   limitConnections(server, config.trustProxy);

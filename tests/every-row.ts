@@ -11,6 +11,7 @@ const staysHere = new Set([
   "content_versions",
   "missing_addresses",
   "morning_mails",
+  "password_resets",
   "picture_variants",
   "preview_links",
   "schema_migrations",

@@ -5,7 +5,9 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound } from "../errors.ts";
+import { NotFound, TooManyAttempts } from "../errors.ts";
+import type { Limits } from "../limits/limits.ts";
+import { countWrongLinks } from "../limits/wrong-links.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -14,18 +16,22 @@ export type AccountLinks = ReturnType<typeof createAccountLinks>;
 /** To whom a link goes, and its secret, which is kept nowhere. */
 export type LinkToSend = { person: { id: number; name: string; username: string; email: string; email_confirmed: boolean }; token: string };
 
-const forgottenFor = 3_600_000;
+const hour = 3_600_000;
+const forgottenFor = hour;
+/** Mails to one account in an hour, whoever asks for them. */
+const mostForgotten = 3;
 const dead = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
 
 type Needs = {
+  limits: Pick<Limits, "take" | "assertLeft" | "tally">;
   sessions: Pick<Sessions, "endAllOf">;
   hashPassword: (password: string) => Promise<string>;
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
 };
 
-/** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes, one for each account. */
-export function createAccountLinks(database: Database, clock: () => number, { sessions, hashPassword, forgetNetworks }: Needs) {
-  /** In the transaction of what it is made for. The account's link before it ends. */
+/** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. One that an owner made for each account, and those that were asked for by mail. */
+export function createAccountLinks(database: Database, clock: () => number, { limits, sessions, hashPassword, forgetNetworks }: Needs) {
+  /** In the transaction of what it is made for. The account's link that an owner made before ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
     const token = createToken();
     const token_hash = hashOfToken(token);
@@ -38,35 +44,43 @@ export function createAccountLinks(database: Database, clock: () => number, { se
   }
 
   async function accountOf(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
+    const linkIn = (table: "account_links" | "password_resets") =>
+      db.selectFrom(table).select("admin_id").where("token_hash", "=", hashOfToken(token)).where("expires_at", ">", clock());
     const row = await db
-      .selectFrom("account_links")
-      .innerJoin("admins", "admins.id", "account_links.admin_id")
-      .selectAll("admins")
-      .where("token_hash", "=", hashOfToken(token))
-      .where("expires_at", ">", clock())
+      .selectFrom("admins")
+      .selectAll()
+      .where("id", "in", linkIn("account_links").union(linkIn("password_resets")))
       .where("left_at", "is", null)
       .executeTakeFirst();
     if (!row) throw new NotFound(dead);
     return row;
   }
 
+  /** As `accountOf`, for somebody at `address`. Throws NotFound, TooManyAttempts. */
+  function accountFor(token: string, address: string): Promise<Selectable<AdminTable>> {
+    return countWrongLinks(limits, address, () => database.read((db) => accountOf(db, token)));
+  }
+
   return {
     create,
 
-    /** Whose password a link is for. Throws NotFound when it was used, is too old or was replaced. */
-    async read(token: string): Promise<{ username: string; name: string; isNew: boolean }> {
-      const row = await database.read((db) => accountOf(db, token));
+    /** Whose password a link is for. Throws NotFound when it was used, is too old or was replaced, TooManyAttempts. */
+    async read(token: string, address: string): Promise<{ username: string; name: string; isNew: boolean }> {
+      const row = await accountFor(token, address);
       return { username: row.username, name: nameOf(row), isNew: row.password_hash === "" };
     },
 
-    /** Sets the password, and ends the sessions of the account; of two uses at the same moment one fails. Throws NotFound as `read` does. */
+    /** Sets the password, and ends the sessions and all links of the account; of two uses at the same moment one fails. Throws NotFound as `read` does. */
     async choosePassword(token: string, newPassword: string, address: string): Promise<{ username: string }> {
-      await database.read((db) => accountOf(db, token));
+      await accountFor(token, address);
       const password_hash = await hashPassword(newPassword);
       return database.write(async (tx) => {
         const row = await accountOf(tx, token);
-        const used = await tx.deleteFrom("account_links").where("token_hash", "=", hashOfToken(token)).executeTakeFirst();
-        if (Number(used.numDeletedRows) !== 1) throw new NotFound(dead);
+        let used = 0n;
+        for (const table of ["account_links", "password_resets"] as const)
+          used += (await tx.deleteFrom(table).where("token_hash", "=", hashOfToken(token)).executeTakeFirst()).numDeletedRows;
+        if (Number(used) !== 1) throw new NotFound(dead);
+        await endLinksOf(tx, row.id);
         await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
         await sessions.endAllOf(tx, row.id);
         await forgetNetworks(tx, row.username, clock());
@@ -80,23 +94,42 @@ export function createAccountLinks(database: Database, clock: () => number, { se
       });
     },
 
-    /** A link for whoever forgot a password, to be mailed; undefined when nobody, or more than one, is meant. */
-    async forgot(usernameOrEmail: string): Promise<LinkToSend | undefined> {
+    /**
+     * A link for whoever forgot a password, to be mailed; undefined when nobody, or more than one, is meant, or when the account has had
+     * enough of them for now. Others that work stay. `address`: from where it was asked for.
+     */
+    async forgot(usernameOrEmail: string, address: string): Promise<LinkToSend | undefined> {
       const given = usernameOrEmail.toLowerCase();
       const accounts = await database.read((db) => db.selectFrom("admins").selectAll().where("left_at", "is", null).execute());
       const [row, ...more] = accounts.filter((one) => one.username.toLowerCase() === given || one.email.toLowerCase() === given);
       if (!row || more.length > 0 || row.email === "") return undefined;
-      const token = await database.write((tx) => create(tx, row.id, clock() + forgottenFor));
+      try {
+        await limits.take(`forgot:${row.id}`, { most: mostForgotten, period: hour });
+      } catch (error) {
+        if (error instanceof TooManyAttempts) return undefined;
+        throw error;
+      }
+      const token = createToken();
+      const link = { token_hash: hashOfToken(token), admin_id: row.id, expires_at: clock() + forgottenFor };
+      await database.write(async (tx) => {
+        await tx.insertInto("password_resets").values(link).execute();
+        // Who asked is not known.
+        const what = { action: "reset-asked", noun: "people", item_id: row.id, title: nameOf(row) };
+        await record(tx, clock(), { name: "", address }, what);
+      });
       return { person: { id: row.id, name: nameOf(row), username: row.username, email: row.email, email_confirmed: true }, token };
     },
 
     sweep: (): Promise<number> =>
-      database.write(async (tx) =>
-        Number((await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
-      ),
+      database.write(async (tx) => {
+        const links = await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst();
+        const resets = await tx.deleteFrom("password_resets").where("expires_at", "<=", clock()).executeTakeFirst();
+        return Number(links.numDeletedRows + resets.numDeletedRows);
+      }),
   };
 }
 
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
   await tx.deleteFrom("account_links").where("admin_id", "=", adminId).execute();
+  await tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
 }

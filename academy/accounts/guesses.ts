@@ -37,7 +37,7 @@ export function createGuesses(limits: Limits) {
       // A guess that is right or was not judged counts no more.
       let right: boolean;
       try {
-        right = await isRight(known ? "known" : secret.kind === "master" ? "master" : "sign-in");
+        right = await isRight({ lane: known ? "known" : secret.kind === "master" ? "master" : "sign-in", address });
       } catch (error) {
         await limits.giveBack([key, networkKey(address)]);
         throw error;

@@ -6,7 +6,8 @@ import { type Asker, inTurn } from "./hashing-queue.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The argon2id hash of a password, as text. */
-export const hashPassword = (password: string): Promise<string> => inTurn("known", () => hash(password.normalize("NFKC"), cost));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn({ lane: "known", address: "" }, () => hash(password.normalize("NFKC"), cost));
 
 /** Whether `password` made `hashed`. Without a hash it takes as long and answers false. */
 export async function passwordMatches(password: string, hashed: string | undefined, asker: Asker): Promise<boolean> {

@@ -52,7 +52,7 @@ export function createNote(database: Database, now: () => number) {
 export function createAudit(database: Database, now: () => number, startOf: (day: string) => number) {
   return {
     async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
-      return database.read(async (db) => {
+      return database.scan(async (db) => {
         let query = db.selectFrom("audit");
         if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
         if (actor !== undefined) query = query.where("actor", "=", actor);
@@ -74,7 +74,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
     },
 
     async actors(): Promise<string[]> {
-      const rows = await database.read((db) => db.selectFrom("audit").select("actor").distinct().orderBy("actor").limit(1000).execute());
+      const rows = await database.scan((db) => db.selectFrom("audit").select("actor").distinct().orderBy("actor").limit(1000).execute());
       return rows.map(({ actor }) => actor).filter((actor) => actor !== "");
     },
 

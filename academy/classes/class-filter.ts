@@ -19,7 +19,7 @@ type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "starts
 /** Whether a class is one of those that somebody asks for; what is left out of the filter narrows nothing. */
 export function passes(filter: ClassFilter, one: Filtered): boolean {
   if (filter.language && one.language !== filter.language.toLowerCase()) return false;
-  if (filter.level && !hasLevel(one, filter.level)) return false;
+  if (filter.level && !hasLevel(levelWords(one), filter.level)) return false;
   if (filter.evening && !isInTheEvening(one.times)) return false;
   if (filter.weekend && !isAtTheWeekend(one.times)) return false;
   if (filter.online && one.mode === "academy") return false;
@@ -27,9 +27,19 @@ export function passes(filter: ClassFilter, one: Filtered): boolean {
   return !filter.places || (filter.places === "full") === (one.seats_left === 0);
 }
 
-/** "A1" finds A1, A1.1 and "A1 evening"; the title says it where the level does not. */
-function hasLevel({ level = "", title }: Pick<Filtered, "level" | "title">, wanted: string): boolean {
-  const words = ` ${searchable(level || title).replace(/[^\p{L}\p{N}.]+/gu, " ")} `;
+/** Those of some levels that would find a class. */
+export function levelsOf(one: Pick<Filtered, "level" | "title">, levels: readonly string[]): string[] {
+  const words = levelWords(one);
+  return levels.filter((level) => hasLevel(words, level));
+}
+
+/** What is looked through for a level: the title says it where the level does not. */
+function levelWords({ level = "", title }: Pick<Filtered, "level" | "title">): string {
+  return ` ${searchable(level || title).replace(/[^\p{L}\p{N}.]+/gu, " ")} `;
+}
+
+/** "A1" finds A1, A1.1 and "A1 evening". */
+function hasLevel(words: string, wanted: string): boolean {
   return [" ", "."].some((end) => words.includes(` ${searchable(wanted)}${end}`));
 }
 

@@ -11,6 +11,7 @@ import { isPublished } from "../content/published.ts";
 import { createShownRepository } from "../content/shown-repository.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
+import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
 import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
@@ -74,12 +75,16 @@ export function createClasses(needs: ContentNeeds) {
     const items = await repository.pick(stored, { limit: most }, narrow);
     return database.read(async (db) => {
       const subjects = await subjectsOf(db, items, staff ? undefined : now());
-      const all = (await counted(db, items)).map((one) => ({ ...one, subject: subjects.get(keyOf(one)) }));
-      return all.filter(
-        (one) =>
-          searchable(one.subject?.title ?? "", ...searchedTexts(classFieldList, one)).includes(searchable(q)) &&
-          passes(filter, { ...one, language: one.subject && classLanguage(one.subject) }),
-      );
+      const sought = searchable(q);
+      const rest = createBreather();
+      const found: (CourseClass & { subject: Subject | undefined })[] = [];
+      for (const one of await counted(db, items)) {
+        const subject = subjects.get(keyOf(one));
+        const isFound = sought === "" || searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one)).includes(sought);
+        if (isFound && passes(filter, { ...one, language: subject && classLanguage(subject) })) found.push({ ...one, subject });
+        await rest();
+      }
+      return found;
     });
   }
 

@@ -6,6 +6,7 @@ import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
+import { createBreather } from "../limits/breather.ts";
 import { readListPage, standardLimit } from "../list-page.ts";
 import { cleanHtml } from "../text/html.ts";
 import { containing } from "../text/search.ts";
@@ -32,6 +33,8 @@ export function createRepository<Fields extends { version?: number | undefined }
   const { database, clock, keepPicture } = needs;
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const versions = createVersions<Fields, I>(database, kind);
+  /** A search looks into every text. */
+  const readingFor = (q: string | undefined) => (q ? database.scan : database.read);
 
   function inOrder(query: ContentQuery): ContentQuery {
     return kind.order.reduce((ordered, { column, direction }) => ordered.orderBy(sql.ref(column), direction), query);
@@ -39,7 +42,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** Whole items in their order, one page. `narrow` adds conditions. */
   async function list({ q, limit, offset }: ListQuery = {}, narrow = all): Promise<Listed<I>> {
-    return database.read(async (db) => {
+    return readingFor(q)(async (db) => {
       const query = searched(narrow(liveRows(db, kind)), q);
       return readListPage<ContentRow, I>(
         { limit, offset },
@@ -61,18 +64,27 @@ export function createRepository<Fields extends { version?: number | undefined }
     narrow = all,
   ): Promise<Pick<I, Name>[]> {
     const columns = names.map((name) => sql.ref(kind.list[name]?.column ?? name).as(kind.list[name]?.column ?? name));
-    const rows = await database.read((db) =>
-      inOrder(searched(narrow(liveRows(db, kind)), q))
-        .select(columns)
+    const rows = await readingFor(q)((db) => {
+      // Chosen by their ids first, from an index alone: passing over 5,000 posts with their texts took 20 ms.
+      const chosen = inOrder(searched(narrow(liveRows(db, kind)), q))
+        .select("id")
         .limit(limit)
-        .offset(offset)
-        .execute(),
-    );
-    return rows.map((row) => partOfRow<I, Name>(kind, row, names));
+        .offset(offset);
+      return inOrder(liveRows(db, kind).where("id", "in", chosen))
+        .select(columns)
+        .execute();
+    });
+    const rest = createBreather();
+    const items: Pick<I, Name>[] = [];
+    for (const row of rows) {
+      items.push(partOfRow<I, Name>(kind, row, names));
+      await rest();
+    }
+    return items;
   }
 
   async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> {
-    return database.read((db) => count(searched(narrow(liveRows(db, kind)), q)));
+    return readingFor(q)((db) => count(searched(narrow(liveRows(db, kind)), q)));
   }
 
   /** The item where `column` is `value`, of what `narrow` leaves; else undefined. */

@@ -4,6 +4,8 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import type { Limits } from "../limits/limits.ts";
+import { countWrongLinks } from "../limits/wrong-links.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -11,7 +13,7 @@ const holds = 7 * 24 * 3_600_000;
 const dead = "This link does not work any more. It is too old, or the address was changed again. Have a new one sent under My account.";
 
 /** One's own e-mail address, and the links with which an address is shown to be read by its person. */
-export function createEmailLinks(database: Database, clock: () => number) {
+export function createEmailLinks(database: Database, clock: () => number, limits: Limits) {
   async function account(db: Reader | Writer, id: number) {
     const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) throw new NotFound("There is nobody with this id.");
@@ -51,29 +53,31 @@ export function createEmailLinks(database: Database, clock: () => number) {
         await record(tx, clock(), actor, { ...what, before: { email: before }, after: { email } });
       }),
 
-    /** From now on the address counts. Throws NotFound when the link is too old, or the address is not wanted any more. */
+    /** From now on the address counts. Throws NotFound when the link is too old, or the address is not wanted any more, TooManyAttempts. */
     confirm: (token: string, address: string): Promise<{ email: string }> =>
-      database.write(async (tx) => {
-        const link = await tx
-          .deleteFrom("email_links")
-          .where("token_hash", "=", hashOfToken(token))
-          .where("expires_at", ">", clock())
-          .returning(["admin_id", "email"])
-          .executeTakeFirst();
-        if (!link) throw new NotFound(dead);
-        const row = await account(tx, link.admin_id);
-        if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
-        const actor: Actor = { name: nameOf(row), address };
-        // The address that counted until now hears of it, where there was one.
-        if (row.email !== "") {
-          const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
-          await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
-        }
-        await tx.updateTable("admins").set({ email: link.email, email_waiting: "" }).where("id", "=", row.id).execute();
-        const what = { action: "email-confirmed", noun: "people", item_id: row.id, title: nameOf(row) };
-        await record(tx, clock(), actor, { ...what, before: { email: row.email }, after: { email: link.email } });
-        return { email: link.email };
-      }),
+      countWrongLinks(limits, address, () =>
+        database.write(async (tx) => {
+          const link = await tx
+            .deleteFrom("email_links")
+            .where("token_hash", "=", hashOfToken(token))
+            .where("expires_at", ">", clock())
+            .returning(["admin_id", "email"])
+            .executeTakeFirst();
+          if (!link) throw new NotFound(dead);
+          const row = await account(tx, link.admin_id);
+          if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
+          const actor: Actor = { name: nameOf(row), address };
+          // The address that counted until now hears of it, where there was one.
+          if (row.email !== "") {
+            const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
+            await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
+          }
+          await tx.updateTable("admins").set({ email: link.email, email_waiting: "" }).where("id", "=", row.id).execute();
+          const what = { action: "email-confirmed", noun: "people", item_id: row.id, title: nameOf(row) };
+          await record(tx, clock(), actor, { ...what, before: { email: row.email }, after: { email: link.email } });
+          return { email: link.email };
+        }),
+      ),
 
     sweep: (): Promise<number> =>
       database.write(async (tx) =>

@@ -88,7 +88,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     },
 
     async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
-      return database.read(async (db) => {
+      return database.scan(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
         return readListPage(query, {
           ids: async (most, after) =>
@@ -100,7 +100,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     },
 
     views: (since: number | undefined, admin: number) =>
-      database.read((db) => countViews(db, since, { admin, today: today(), startOfDay })),
+      database.scan((db) => countViews(db, since, { admin, today: today(), startOfDay })),
     owners: () => database.read(ownersToChoose),
     classes: () => database.read((db) => classChoices(db, today())),
 
@@ -119,7 +119,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     },
 
     async countNew(): Promise<number> {
-      const row = await database.read((db) =>
+      const row = await database.scan((db) =>
         db
           .selectFrom("enquiries")
           .select((of) => of.fn.countAll<number>().as("count"))
@@ -177,7 +177,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     /** Other enquiries of the same person, those merged with this one first. Throws NotFound. */
     async related(id: number): Promise<Enquiry[]> {
-      return database.read(async (db) => {
+      return database.scan(async (db) => {
         const ids = await idsRelated(db, id);
         if (!ids) throw new NotFound("Enquiry not found");
         if (ids.length === 0) return [];
@@ -187,7 +187,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     },
 
     async ofPerson(email: string, cut: ListQuery = {}): Promise<Listed<Enquiry>> {
-      return database.read(async (db) => {
+      return database.scan(async (db) => {
         const ids = await idsOfPerson(db, email);
         return readListPage(cut, {
           ids: async (limit, offset) => ids.slice(offset, offset + limit),
@@ -199,6 +199,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     searchTexts: createSearchRenewal({ read: (work) => database.read(work), write: (work) => database.write(work) }),
 
-    ...createErasing({ read: (work) => database.read(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
+    ...createErasing({ read: (work) => database.scan(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
   };
 }

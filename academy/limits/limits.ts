@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import pLimit from "p-limit";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
+import { createFairQueue } from "./fair-queue.ts";
 
 /** How often something may be tried: `most` times in `period` milliseconds. */
 export type Limit = { most: number; period: number };
@@ -11,8 +11,9 @@ export type Limits = ReturnType<typeof createLimits>;
 /** Counts attempts in the database, so that limits survive a restart and hold across processes. */
 export function createLimits(database: Database, clock: () => number) {
   // A crowd of attempts waits here, not in the queue for connections to the database, which everyone else needs too.
-  const inTurn = pLimit(4);
-  const count = (key: string, period: number) => inTurn(() => database.write((tx) => countAttempt(tx, key, clock(), period)));
+  // Turns go round the keys: whoever tries a thousand times waits for himself.
+  const { inTurn } = createFairQueue({ atOnce: 4, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
+  const count = (key: string, period: number) => inTurn(key, () => database.write((tx) => countAttempt(tx, key, clock(), period)));
 
   return {
     /** Counts one attempt. Throws TooManyAttempts with the seconds to wait. */
@@ -34,7 +35,7 @@ export function createLimits(database: Database, clock: () => number) {
     },
 
     async taken(key: string): Promise<number> {
-      const row = await inTurn(() =>
+      const row = await inTurn(key, () =>
         database.read((db) =>
           db.selectFrom("attempts").select("count").where("key", "=", key).where("resets_at", ">", clock()).executeTakeFirst(),
         ),
@@ -44,7 +45,7 @@ export function createLimits(database: Database, clock: () => number) {
 
     /** Takes back one count under each key: a try that was no guess, or a right one. */
     giveBack: (keys: readonly string[]): Promise<void> =>
-      inTurn(() =>
+      inTurn(keys.join(), () =>
         database.write(async (tx) => {
           await tx
             .updateTable("attempts")

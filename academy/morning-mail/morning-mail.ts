@@ -112,7 +112,7 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
     for (let mail = await claim(day); mail && !stopped(); mail = await claim(day)) {
       const { id, admin_id, attempts, message_id } = mail;
       const person = (await database.read((db) => wanting(db, day))).find((one) => one.id === admin_id);
-      const told = await database.read((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), admin_id));
+      const told = await database.scan((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), admin_id));
       if (!person || isQuiet(told)) {
         await settle(id, { state: "none" });
         continue;

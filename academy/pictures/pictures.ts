@@ -9,7 +9,8 @@ import type { BuiltInPictures } from "./built-in-pictures.ts";
 export type ImageProcessor = {
   /** A JPEG turned upright, without metadata. Throws when the bytes are not a whole JPEG of bearable size. */
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
-  encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Uint8Array>;
+  /** `client`: whose visit makes it, by address; undefined: made ahead. */
+  encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat, client?: string) => Promise<Uint8Array>;
 };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -71,8 +72,9 @@ export function createPictures(database: Database, clock: () => number, imagePro
     hash: string,
     width: PictureWidth,
     format: PictureFormat,
-    mayStayUnstored: boolean,
+    client: string | undefined,
   ): Promise<Uint8Array | undefined> {
+    const mayStayUnstored = client !== undefined;
     const kept = await database
       .read((db) =>
         db
@@ -87,7 +89,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
     if (kept) return kept.bytes;
     const key = `${hash}-${width}.${format}`;
     const bytes = unstored.has(key) ? undefined : await original(hash);
-    const made = unstored.get(key) ?? (bytes && (await imageProcessor.encode(bytes, width, format)));
+    const made = unstored.get(key) ?? (bytes && (await imageProcessor.encode(bytes, width, format, client)));
     if (!made || (mayStayUnstored && unstored.has(key))) return made;
     await database
       .write((tx) =>
@@ -108,9 +110,9 @@ export function createPictures(database: Database, clock: () => number, imagePro
     return made;
   }
 
-  function variant(hash: string, width: PictureWidth, format: PictureFormat, mayStayUnstored: boolean): Promise<Uint8Array | undefined> {
-    const key = `${hash}-${width}.${format}${mayStayUnstored ? "" : " stored"}`;
-    const making = underWay.get(key) ?? makeVariant(hash, width, format, mayStayUnstored).finally(() => underWay.delete(key));
+  function variant(hash: string, width: PictureWidth, format: PictureFormat, client?: string): Promise<Uint8Array | undefined> {
+    const key = `${hash}-${width}.${format}${client === undefined ? " stored" : ""}`;
+    const making = underWay.get(key) ?? makeVariant(hash, width, format, client).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
@@ -118,12 +120,12 @@ export function createPictures(database: Database, clock: () => number, imagePro
   return {
     original,
 
-    /** A picture in one size and format, made when first asked for; undefined for an unknown hash. */
-    variant: (hash: string, width: PictureWidth, format: PictureFormat) => variant(hash, width, format, true),
+    /** A picture in one size and format, made when first asked for, in the turn of `client`; undefined for an unknown hash. */
+    variant: (hash: string, width: PictureWidth, format: PictureFormat, client: string) => variant(hash, width, format, client),
 
     /** Makes one size ahead of its first visitor; false when it cannot be drawn. Throws DatabaseAway when it cannot be stored. */
     async storeVariant(hash: string, width: PictureWidth, format: PictureFormat): Promise<boolean> {
-      return variant(hash, width, format, false).then(
+      return variant(hash, width, format).then(
         () => true,
         (error: unknown) => {
           if (error instanceof DatabaseAway) throw error;

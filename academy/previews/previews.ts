@@ -12,7 +12,7 @@ import { createToken, hashOfToken } from "../token.ts";
 import type { ShowItem, ShownItem } from "./item-to-show.ts";
 
 const hour = 3_600_000;
-/** Wrong addresses of one network in an hour, after which none is looked up. */
+/** Wrong addresses of one network in an hour, after which a wrong one is told so. A right one always opens: whole towns share a network. */
 const mostWrong = 60;
 const tokenLength = 43;
 
@@ -103,9 +103,6 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
 
     /** What a link shows, `until` milliseconds since 1970; undefined when it or its item is gone or never was. Throws TooManyAttempts. */
     async open(token: string, address: string): Promise<{ shown: ShownItem; until: number } | undefined> {
-      const key = `preview:${addressPrefix(address)}`;
-      // Who tried many wrong ones from this address is refused before anything is looked up.
-      await limits.assertLeft(key, mostWrong);
       const row =
         token.length === tokenLength &&
         (await database.read((db) =>
@@ -118,6 +115,8 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
         ));
       const shown = row && isPagedPath(row.noun) ? await itemToShow(kindAt(row.noun), row.item_id) : undefined;
       if (row && shown) return { shown, until: Number(row.expires_at) };
+      const key = `preview:${addressPrefix(address)}`;
+      await limits.assertLeft(key, mostWrong);
       await limits.tally(key, hour);
       return undefined;
     },

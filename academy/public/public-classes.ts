@@ -4,9 +4,10 @@ import type { Language } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
-import { type ClassFilter, passes } from "../classes/class-filter.ts";
+import { type ClassFilter, levelsOf, passes } from "../classes/class-filter.ts";
 import { classLanguage } from "../classes/class-language.ts";
 import type { OpenClass, Subject } from "../classes/classes.ts";
+import { createBreather } from "../limits/breather.ts";
 import type { createReading } from "./public-reading.ts";
 
 export type PublicClass = Pick<
@@ -143,30 +144,38 @@ export function createPublicClasses(
 
     /** Cards of courses or exams with the next class that has a seat: "12 January · LKR 45,000". */
     async withNextClass<Card extends { slug: string; title: string }>(kind: Subject["kind"], cards: readonly Card[]) {
-      const found = await withSeats();
-      const next = new Map(
-        found
-          .toReversed()
-          .map(({ subject, starts_on, fee }) => [subjectAddress(subject), `${shortDayInWords(starts_on, today())} · ${feeInWords(fee)}`]),
-      );
+      const next = new Map<string, OpenClass>();
+      for (const one of await withSeats()) {
+        const address = subjectAddress(one.subject);
+        if (!next.has(address)) next.set(address, one);
+      }
       return cards.map((card): Card & { next?: string } => {
-        const text = next.get(subjectAddress({ kind, ...card }));
-        return text ? { ...card, next: text } : card;
+        const found = next.get(subjectAddress({ kind, ...card }));
+        return found ? { ...card, next: `${shortDayInWords(found.starts_on, today())} · ${feeInWords(found.fee)}` } : card;
       });
     },
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
-      const all = (await open(() => classes.open())).map((one) => ({ ...one, language: classLanguage(one.subject) }));
-      const found = all.filter((one) => passes(filter, one));
+      const rest = createBreather();
+      const found: OpenClass[] = [];
+      const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
+      for (const one of await open(() => classes.open())) {
+        const language = classLanguage(one.subject);
+        if (passes(filter, { ...one, language })) found.push(one);
+        if (language) languages.add(language);
+        for (const level of levelsOf(one, classLevels)) levels.add(level);
+        months.add(one.starts_on.slice(0, 7));
+        await rest();
+      }
       return {
         total: found.length,
         classes: found.slice(0, mostListed).map((one) => ({
           ...publicClass(one, today()),
           subject: { title: one.subject.title, path: subjectAddress(one.subject) },
         })),
-        languages: [...new Set(all.flatMap(({ language }) => language ?? []))].sort(),
-        levels: classLevels.filter((level) => all.some((one) => passes({ level }, one))),
-        months: [...new Set(all.map(({ starts_on }) => starts_on.slice(0, 7)))],
+        languages: [...languages].sort(),
+        levels: classLevels.filter((level) => levels.has(level)),
+        months: [...months],
       };
     },
 

@@ -56,7 +56,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
   async function tellOfNewPosts(day: string): Promise<void> {
     for (;;) {
       const now = clock();
-      const posts = await database.read((db) => postsToTell(db, now, day));
+      const posts = await database.scan((db) => postsToTell(db, now, day));
       if (posts.length === 0) return;
       await database.write((tx) => tellOfPosts(tx, now, posts, settings.publicUrl));
     }

@@ -21,9 +21,9 @@ const said = z.object({ message: z.string() });
 /** All calls that take a password count as tries of the same. */
 export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
-/** A link cannot be guessed; this keeps a stranger from having mail sent again and again, or passwords hashed. */
-export const countLink: NonNullable<Endpoint["count"]> = ({ academy, caller }) =>
-  academy.limits.take(`account-link:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
+/** This keeps a stranger from having mail sent to one person after the other; see also what one account may get. */
+const countForgotten: Endpoint["count"] = ({ academy, caller }) =>
+  academy.limits.take(`forgot-from:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
 
 /** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
 export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
@@ -140,8 +140,8 @@ export const auth = {
     body: linkToken,
     status: 200,
     answer: linkAnswer,
-    count: countLink,
-    handle: async ({ academy, body }) => ({ body: await academy.accountLinks.read(body.token) }),
+    opensLink: true,
+    handle: async ({ academy, body, caller }) => ({ body: await academy.accountLinks.read(body.token, caller.address) }),
   }),
   choosePassword: endpoint({
     operationId: "choosePasswordByLink",
@@ -149,7 +149,7 @@ export const auth = {
     body: passwordByLink,
     status: 200,
     answer: z.object({ username: z.string() }),
-    count: countLink,
+    opensLink: true,
     handle: async ({ academy, body, caller }) => ({
       body: await academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
     }),
@@ -160,13 +160,13 @@ export const auth = {
     body: forgottenPassword,
     status: 200,
     answer: said,
-    count: countLink,
+    count: countForgotten,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       if (academy.linkMail.canSend) {
         // Not waited for: how long it takes would tell whether there is such an account.
         void (async () => {
-          const made = await academy.accountLinks.forgot(body.username);
+          const made = await academy.accountLinks.forgot(body.username, caller.address);
           if (made) await academy.linkMail.sendNewPassword(made, 1);
         })().catch(() => {});
       }

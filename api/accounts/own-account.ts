@@ -3,7 +3,7 @@ import { ownAccount, ownEmail, proof, seenChanges } from "#contract/accounts/own
 import { usedPasskey } from "#contract/accounts/passkey.ts";
 import { linkToken } from "#contract/accounts/person.ts";
 import { type ApiContext, type Caller, endpoint, signedIn } from "../endpoint.ts";
-import { countLink, countTry } from "./auth.ts";
+import { countTry } from "./auth.ts";
 
 type Call = ApiContext & { caller: Caller };
 
@@ -58,7 +58,6 @@ export const own = {
     body: linkToken,
     status: 200,
     answer: z.object({ email: z.string() }),
-    count: countLink,
     handle: async ({ academy, body, caller }) => ({ body: await academy.emailLinks.confirm(body.token, caller.address) }),
   }),
   changesSeen: endpoint({

@@ -1,6 +1,5 @@
-import type { openApiDocument } from "./openapi.ts";
+import type { OpenApiDocument } from "./openapi.ts";
 
-type Document = ReturnType<typeof openApiDocument>;
 type Operation = {
   summary: string;
   security: unknown[];
@@ -15,7 +14,7 @@ pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:.4rem;max-
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}h2{margin-top:2rem}`;
 
 /** A page that shows the OpenAPI document, without scripts. */
-export function openApiPage(document: Document): Response {
+export function openApiPage(document: OpenApiDocument): Response {
   const groups = Map.groupBy(Object.entries(document.paths), ([path]) => path.split("/")[1] ?? "");
   const sections = [...groups].map(
     ([group, paths]) =>

@@ -25,6 +25,8 @@ import { previewLinks } from "./0027-preview-links.ts";
 import { autosaveTitles } from "./0028-autosave-titles.ts";
 import { accountChanges } from "./0029-account-changes.ts";
 import { shownSlugs } from "./0030-shown-slugs.ts";
+import { passwordResets } from "./0033-password-resets.ts";
+import { postsShown } from "./0034-posts-shown.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   autosaveTitles,
   accountChanges,
   shownSlugs,
+  passwordResets,
+  postsShown,
 ];

@@ -1,43 +1,44 @@
+import type { FairQueue } from "#academy/limits/fair-queue.ts";
 import { pathOf, type ServiceKind } from "../requests/request-kind.ts";
 import { type CachedResponse, cachedResponse } from "./cached-response.ts";
-import { publicListAt } from "./list-cache.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { RenderQueue } from "./render-queue.ts";
+import { isPublicList, publicAnswerAt } from "./public-answers.ts";
 
 type Needs = {
   pageCache: PageCache;
-  inTurn: RenderQueue;
+  queue: FairQueue;
   /** Asks the API, the pictures or the probes. */
   ask: (kind: ServiceKind, request: Request, path: string) => Promise<Response>;
 };
 
-/** Answers what is no page. Whole lists as everybody gets them are cached like pages; nothing else is. `url`: path and query. */
-export function createCallAnswers({ pageCache, inTurn, ask }: Needs) {
+/** Answers what is no page. Answers that are the same for everybody are cached like pages; nothing else is. `url`: path and query. */
+export function createCallAnswers({ pageCache, queue, ask }: Needs) {
   return {
     cached(method: string, url: string, hasToken: boolean): CachedResponse | undefined {
-      const list = publicListAt(method, url, hasToken);
-      return list && pageCache.get(list.key);
+      const shared = publicAnswerAt(method, url, hasToken);
+      return shared && pageCache.get(shared.key);
     },
 
     async made(kind: ServiceKind, request: Request, url: string, client: string): Promise<Response | CachedResponse> {
       const { method, headers } = request;
       const path = pathOf(url);
-      const list = publicListAt(method, path, headers.has("authorization"));
-      if (!list) return packed(request, await ask(kind, request, path));
-      // A part of a list may have megabytes: twenty at once kept everyone waiting for 2 s.
-      if (url !== path) return packed(request, await inTurn(client, () => ask(kind, request, path)));
-      const asGet = method === "HEAD" ? new Request(request.url, { headers }) : request;
-      return pageCache.fill(list.key, async () => {
-        const response = await inTurn(client, () => ask(kind, asGet, path));
-        return { response, sources: new Set(list.sources), keep: response.status === 200 };
+      const whole = async () => packed(request, await ask(kind, request, path));
+      const shared = publicAnswerAt(method, url, headers.has("authorization"));
+      if (!shared) return isPublicList(path) ? queue.inTurn(client, whole) : whole();
+      const asked = new Request(new URL(path, request.url), { headers });
+      // What is kept is whole, whatever this client has already and whichever method it uses.
+      for (const name of ["if-none-match", "if-modified-since"]) asked.headers.delete(name);
+      return pageCache.fill(shared.key, { client, enter: queue.enter }, async () => {
+        const response = await ask(kind, asked, path);
+        return { response, sources: new Set(shared.sources), keep: response.status === 200 };
       });
     },
   };
 }
 
-/** Lists for staff are long and never cached; they travel packed all the same. */
+/** Lists for staff are long and never cached; they travel packed all the same. Of what is whole in memory the size is known (server/listener.ts). */
 async function packed(request: Request, response: Response): Promise<Response | CachedResponse> {
-  const isList =
-    request.method === "GET" && response.status === 200 && /^application\/json/.test(response.headers.get("content-type") ?? "");
-  return isList ? cachedResponse(response) : response;
+  const isWhole =
+    request.method === "GET" && response.status === 200 && /^(application\/json|image\/)/.test(response.headers.get("content-type") ?? "");
+  return isWhole ? cachedResponse(response, request.headers.get("accept-encoding") ?? "") : response;
 }

@@ -28,16 +28,19 @@ export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Keeps what a handler answered whole. */
-export async function cachedResponse(response: Response): Promise<CachedResponse> {
+/** Keeps what a handler answered whole, packed in each way, or as it goes out to the one client that accepts `accepted`. */
+export async function cachedResponse(response: Response, accepted = "br, gzip"): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const etag = headers.etag ?? etagOf(identity);
   const answer: CachedResponse = { status: response.status, headers: { ...headers, etag }, etag, bodies: { identity }, flat: {} };
   if (identity.length < smallest || !compressible.test(headers["content-type"] ?? "")) return answer;
   answer.headers.vary = [headers.vary, "accept-encoding"].filter((part) => part !== undefined).join(", ");
-  const [br, gz] = await Promise.all([compressBrotli(identity, brotliAt(quick)), compressGzip(identity)]);
-  Object.assign(answer.bodies, { br, gzip: gz });
+  const [br, gz] = await Promise.all([
+    taken.br.test(accepted) && compressBrotli(identity, brotliAt(quick)),
+    taken.gzip.test(accepted) && compressGzip(identity),
+  ]);
+  Object.assign(answer.bodies, br && { br }, gz && { gzip: gz });
   return answer;
 }
 
@@ -76,6 +79,13 @@ function flatHeaders(answer: CachedResponse, encoding: Encoding): string[] {
 
 function isKnown(answer: CachedResponse, ifNoneMatch: string | null | undefined): boolean {
   return ifNoneMatch !== null && ifNoneMatch !== undefined && answer.status === 200 && ifNoneMatch.includes(answer.etag);
+}
+
+/** How many bytes of an answer go out to the client that asks. */
+export function bytesFor({ method, headers }: IncomingMessage, answer: CachedResponse): number {
+  if (method === "HEAD" || isKnown(answer, headers["if-none-match"])) return 0;
+  const accepted = headers["accept-encoding"];
+  return answer.bodies[encodingFor(answer, typeof accepted === "string" ? accepted : "")]?.byteLength ?? 0;
 }
 
 /** Writes an answer to a socket, or says that the client has it already. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Queued } from "#academy/limits/fair-queue.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { PageVersions } from "./version-poller.ts";
@@ -8,29 +9,41 @@ export type Rendered = { response: Response; sources: ReadonlySet<PageSource>; k
 export type PageCache = ReturnType<typeof createPageCache>;
 type Entry = { answer: CachedResponse; sources: ReadonlySet<PageSource>; versions: PageVersions; uses: number };
 type Made = { answer: CachedResponse; keep: boolean };
-type UnderWay = { versions: PageVersions; rendering: Promise<Made> };
+type UnderWay = { versions: PageVersions; rendering: Promise<Made>; alsoFor: (client: string) => void };
+/** Whose turn a render waits for: see createFairQueue. */
+export type Turn = { client: string; enter: <T>(client: string, work: () => Promise<T>) => Queued<T> };
 
 /** Uses after which an answer is compressed as small as it gets. */
 const worthCompressing = 3;
 
 const maxEntries = 2000;
 
+/** How keys of what was not found begin. */
+export const missingStart = "missing ";
+
 /**
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
  * many posts are. `maxBytes` bounds all of it, keys and headers too; the longest unused go first. 0 keeps nothing.
+ * Views of a list (addresses with a query) and what was not found have a quarter of their own: of those anybody can ask
+ * for thousands, and they push no page of the sitemap out.
  */
 export function createPageCache(versionsNow: () => PageVersions, maxBytes: number) {
-  const entries = new LRUCache<string, Entry>({
-    max: maxEntries,
-    maxSize: Math.max(1, maxBytes),
-    maxEntrySize: Math.max(1, Math.floor(maxBytes / 3)),
-    sizeCalculation: ({ answer }, key) => sizeOf(key, answer),
-  });
+  const shelf = (share: number) =>
+    new LRUCache<string, Entry>({
+      max: Math.ceil(maxEntries * share),
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
+      maxEntrySize: Math.max(1, Math.floor((maxBytes * share) / 2)),
+      sizeCalculation: ({ answer }, key) => sizeOf(key, answer),
+    });
+  const pages = shelf(0.75);
+  const views = shelf(0.25);
+  const entriesFor = (key: string) => (key.includes("?") || key.startsWith(missingStart) ? views : pages);
   const underWay = new Map<string, UnderWay>();
 
   async function compress(key: string, entry: Entry): Promise<void> {
     await compressThoroughly(entry.answer);
     // A new entry, because only what changes is measured again.
+    const entries = entriesFor(key);
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
 
@@ -44,10 +57,11 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   }
 
   return {
-    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    size: () => ({ entries: pages.size + views.size, bytes: pages.calculatedSize + views.calculatedSize }),
 
     /** The answer under `key`, if it still holds. */
     get(key: string): CachedResponse | undefined {
+      const entries = entriesFor(key);
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (!holds(entry)) {
@@ -61,23 +75,25 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     /**
      * The answer under `key`, never one begun before a change that was answered. However many ask at once, it is rendered once if it may be
      * kept; any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker left, so the rest render their own.
+     * Whoever joins a render that waits in somebody's crowd lends it the turn of their own.
      */
-    async fill(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
+    async fill(key: string, { client, enter }: Turn, render: () => Promise<Rendered>): Promise<CachedResponse> {
       const versions = versionsNow();
       const running = underWay.get(key);
       if (running && running.versions === versions) {
+        running.alsoFor(client);
         const shared = await running.rendering.catch(() => undefined);
         if (shared?.keep) return shared.answer;
       }
-      const rendering = (async () => {
+      const { result: rendering, alsoFor } = enter(client, async () => {
         const rendered = await render();
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
         const { response, sources, keep: worth, key: other = key } = rendered;
         const answer = await cachedResponse(response);
-        if (worth) entries.set(other, { answer, sources, versions, uses: 0 });
+        if (worth) entriesFor(other).set(other, { answer, sources, versions, uses: 0 });
         return { answer, keep: worth && other === key };
-      })();
-      const mine = { versions, rendering };
+      });
+      const mine = { versions, rendering, alsoFor };
       underWay.set(key, mine);
       try {
         return (await rendering).answer;

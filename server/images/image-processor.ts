@@ -1,4 +1,4 @@
-import pLimit from "p-limit";
+import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { DrawingFolders, ShareDrawing } from "./share-picture.ts";
@@ -9,16 +9,20 @@ const seconds = 15;
 
 export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefined>;
 
+/** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
+const ourselves = "";
+
 /**
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
  * 1200 by 630; undefined when its title has characters that our faces have not.
  */
 export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare } {
-  const inTurn = pLimit(1);
+  // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
+  const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   let drawing: Promise<(picture: SharePicture) => Promise<ShareDrawing | undefined>> | undefined;
   return {
     normalise: (bytes) =>
-      inTurn(async () => {
+      inTurn(ourselves, async () => {
         const sharp = await loadSharp();
         const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels, sequentialRead: true });
         if ((await read.metadata()).format !== "jpeg") throw new Error("Not a JPEG");
@@ -31,8 +35,8 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
           .toBuffer({ resolveWithObject: true });
         return { bytes: data, width: info.width, height: info.height };
       }),
-    encode: (bytes, width, format) =>
-      inTurn(async () => {
+    encode: (bytes, width, format, client = ourselves) =>
+      inTurn(client, async () => {
         const sharp = await loadSharp();
         const resized = sharp(bytes, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true }).timeout({ seconds });
         if (format === "avif") return resized.avif({ quality: 58, effort: 3 }).toBuffer();
@@ -40,7 +44,7 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
         return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
       }),
     drawShare: (picture) =>
-      inTurn(async () => {
+      inTurn(ourselves, async () => {
         drawing ??= loadDrawing(folders);
         const drawn = await (await drawing)(picture);
         if (!drawn) return undefined;

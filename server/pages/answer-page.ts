@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Academy } from "#academy/academy.ts";
+import type { FairQueue } from "#academy/limits/fair-queue.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { PageCache, Rendered } from "../delivery/page-cache.ts";
 import { isReading, pathOf } from "../requests/request-kind.ts";
@@ -13,18 +14,21 @@ type Needs = {
   pageCache: PageCache;
   missing: MissingPages;
   staticFile: (url: string) => CachedResponse | undefined;
-  /** Renders when it is this client's turn. */
-  inTurn: (client: string, render: () => Promise<Rendered>) => Promise<Rendered>;
-  /** Gives a response the headers that all have. */
+  /** Renders wait for their turn in it. */
+  queue: FairQueue;
+  /** Gives a response, or that of a render, the headers that all have. */
   secured: (response: Response) => Response;
+  securedRender: (render: () => Promise<Rendered>) => Promise<Rendered>;
   addressOf: (request: IncomingMessage) => string;
 };
 
 /** Answers requests for pages: first `cached` is asked, which does no work; what it leaves is `made`. `url`: path and query. */
-export function createPageAnswers({ academy, pages, pageCache, missing, staticFile, inTurn, secured, addressOf }: Needs) {
+export function createPageAnswers({ academy, pages, pageCache, missing, staticFile, queue, secured, securedRender, addressOf }: Needs) {
+  const inTurn = (client: string, render: () => Promise<Rendered>) => queue.inTurn(client, () => securedRender(render));
+
   /** `unknown`: no route knows the address. */
   const page = (path: string, unknown: boolean, client: string) =>
-    pageCache.fill(path, () => inTurn(client, () => pages.renderFor(path, unknown)));
+    pageCache.fill(path, { client, enter: queue.enter }, () => securedRender(() => pages.renderFor(path, unknown)));
 
   return {
     /** A file of the build, a cached page, or the way to a canonical address. */

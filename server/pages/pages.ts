@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ShownItem } from "#academy/previews/item-to-show.ts";
@@ -10,7 +11,7 @@ import type { Preview } from "#app/preview-context.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { OptimizePage } from "../delivery/optimize-page.ts";
-import type { Rendered } from "../delivery/page-cache.ts";
+import { missingStart, type Rendered } from "../delivery/page-cache.ts";
 import { type Audience, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
@@ -58,7 +59,7 @@ export function createPages(
       report,
       isRendered(key) {
         if (request.method !== "GET" || data.usedFallback()) return false;
-        missing = `missing ${key}`;
+        missing = missingStart + key;
         made = cached(missing);
         return made !== undefined;
       },
@@ -85,7 +86,10 @@ export function createPages(
 
   async function bodyOf(response: Response, headers: Headers, nonce: string, audience: Audience): Promise<string | ArrayBuffer> {
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
-    const { html, code } = optimize(await response.text(), nonce);
+    const text = await response.text();
+    // Making a page and cutting its style sheet are two pieces of work; others get their turn between them.
+    await setImmediate();
+    const { html, code } = optimize(text, nonce);
     headers.set("content-security-policy", pagePolicy(hashesOf(code), config.botCheck.provider, audience));
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
     return html.replaceAll(` nonce="${nonce}"`, "");

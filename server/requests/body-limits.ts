@@ -10,7 +10,8 @@ export type BodyLimits = {
   reader: "page" | "api";
   /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
   takes: "nothing" | "json" | "form";
-  from: "anyone" | "staff";
+  /** "link": anyone with a secret link, who is counted when it is wrong. */
+  from: "anyone" | "link" | "staff";
   most: number;
   share: "staff" | "contact" | "sign-in";
 };

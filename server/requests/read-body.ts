@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Budget, Share } from "./body-budget.ts";
+import type { Budget, Share } from "./byte-budget.ts";
 
 /** What came of reading a body. "gone": the client hung up, and there is nobody to answer. */
 export type ReadBody = { bytes: Buffer; share: Share } | "too large" | "no room" | "gone";

@@ -3,8 +3,8 @@ import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { isJson, jsonOnly, tooLarge } from "#api/json-body.ts";
 import { type Problem, problem } from "#api/problem.ts";
 import { maxFormFields } from "#contract/limits.ts";
-import { createBudget } from "./body-budget.ts";
 import type { BodyLimits } from "./body-limits.ts";
+import { createBudget } from "./byte-budget.ts";
 import { countFields } from "./form-fields.ts";
 import { readBody } from "./read-body.ts";
 

@@ -68,6 +68,9 @@ it("a link to what is deleted shows nothing, links of one item are counted, and 
   expect(await academy.previews.open(secret, "192.0.2.9")).toBeUndefined();
   for (let guess = 0; guess < 59; guess++) await academy.previews.open("x".repeat(43), "192.0.2.77");
   await expect(academy.previews.open("x".repeat(43), "192.0.2.5")).rejects.toThrow("Too many attempts");
+  const other = (await call("POST", "/api/blogs", postInput(), { token })).body;
+  const right = (await call("POST", `/api/previews/blogs/${other.id}/links`, { hours: 1 }, { token })).body.address.split("/preview/")[1];
+  expect(await academy.previews.open(right, "192.0.2.5"), "a right one always opens").toBeDefined();
   await expect(academy.previews.open("x".repeat(43), "198.51.100.1")).resolves.toBeUndefined();
 });
 

@@ -51,7 +51,11 @@ function oldSheet(css: string, layers: boolean): string {
 
 function isNew(node: CssNode, layers: boolean): boolean {
   if (node.type === "Atrule")
-    return newRules.test(node.name) || (node.name === "layer" && !layers) || (node.name === "media" && /[<>]|scripting/.test(textOf(node.prelude)));
+    return (
+      newRules.test(node.name) ||
+      (node.name === "layer" && !layers) ||
+      (node.name === "media" && /[<>]|scripting/.test(textOf(node.prelude)))
+    );
   if (node.type === "Rule") return newPseudos.test(textOf(node.prelude));
   if (node.type !== "Declaration") return false;
   const value = textOf(node.value);

@@ -29,6 +29,7 @@ const deeds: Record<string, string> = {
 };
 
 const deedsToPeople: Record<string, string> = {
+  "reset-asked": "had a link for a new password mailed to",
   update: "changed the account of",
   invite: "invited",
   leave: "ended the account of",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classesAddress, classesSearch, readClassesAddress } from "./classes-address.ts";
+import { classesAddress, classesSearch, fitsNone, readClassesAddress } from "./classes-address.ts";
 
 const canonical = (query: string) => classesSearch.canonical(new URLSearchParams(query));
 
@@ -9,6 +9,12 @@ it("known values only, in one order", () => {
   );
   expect(canonical("language=klingon&level=Z9&month=2027-13&evening=yes&weekend=&online=1&language=toString")).toBe("");
   expect(canonical("language=&level=Level+1&month=")).toBe("level=Level+1");
+});
+
+it("what no class has is one address, whatever else is asked for", () => {
+  expect(canonical("month=2099-01&fits=none&language=german")).toBe("fits=none");
+  expect(canonical("fits=some")).toBe("");
+  expect(classesAddress(fitsNone)).toBe("/classes?fits=none");
 });
 
 it("an address reads as what it was made of", () => {

@@ -2,14 +2,25 @@ import type { SearchOfPage } from "#app/search-of-page.ts";
 import { classLevels } from "#contract/classes/class-levels.ts";
 import { type Language, languages } from "#contract/site/course-language.ts";
 
-/** What an address of the list of classes asks for, as `GET /api/classes` names it. */
-export type ClassesFilter = { language?: Language; level?: string; month?: string; evening?: true; weekend?: true; online?: true };
+/** What an address of the list of classes asks for, as `GET /api/classes` names it. `fits`: everything that no class has is one page. */
+export type ClassesFilter = {
+  language?: Language;
+  level?: string;
+  month?: string;
+  evening?: true;
+  weekend?: true;
+  online?: true;
+  fits?: "none";
+};
 
 export const yesFilters = ["evening", "weekend", "online"] as const;
-const names = ["language", "level", "month", ...yesFilters] as const;
+const names = ["language", "level", "month", ...yesFilters, "fits"] as const;
+
+export const fitsNone: ClassesFilter = { fits: "none" };
 
 /** Values that nobody knows narrow nothing. */
 export function readClassesAddress(search: URLSearchParams): ClassesFilter {
+  if (search.get("fits") === "none") return fitsNone;
   const filter: ClassesFilter = {};
   const language = search.get("language") ?? "";
   if (isLanguage(language)) filter.language = language;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -8,13 +8,20 @@ import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/classes-page";
 import { ClassFilters, languageName, monthName } from "./class-filters.tsx";
 import { ClassList } from "./class-list.tsx";
-import { type ClassesFilter, classesAddress, classesSearch, readClassesAddress } from "./classes-address.ts";
+import { type ClassesFilter, classesAddress, classesSearch, fitsNone, readClassesAddress } from "./classes-address.ts";
 
 export const handle = { search: classesSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readClassesAddress(new URL(request.url).searchParams);
-  return { facts: context.get(factsContext), filter, ...(await context.get(requestDataContext).listedClasses(filter)) };
+  const requestData = context.get(requestDataContext);
+  const { fits, ...wanted } = filter;
+  const listed = await requestData.listedClasses(wanted);
+  const isNarrowed = Object.keys(wanted).length > 0;
+  // While the database is away, nobody knows which classes there are.
+  if (listed.total === 0 && isNarrowed && !requestData.usedFallback())
+    throw redirect(classesAddress(fitsNone), { headers: { "cache-control": "no-store" } });
+  return { facts: context.get(factsContext), filter, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
 export const meta = ({ loaderData: { facts, filter } }: Route.MetaArgs) =>
@@ -24,7 +31,7 @@ export const meta = ({ loaderData: { facts, filter } }: Route.MetaArgs) =>
     description:
       "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
     // The list with one filter is a page worth finding; a combination is a view of it.
-    path: classesAddress(Object.keys(filter).length > 1 ? {} : filter),
+    path: classesAddress(Object.keys(filter).length > 1 || filter.fits ? {} : filter),
   });
 
 export default function ClassesPage({ loaderData: { facts, filter, classes, total, ...known } }: Route.ComponentProps) {
@@ -59,7 +66,7 @@ export default function ClassesPage({ loaderData: { facts, filter, classes, tota
 }
 
 function countText(total: number, shown: number, isFiltered: boolean): string {
-  if (total === 0 && isFiltered) return "No class fits all of that. Take something away, or ask us: new classes begin every month.";
+  if (total === 0 && isFiltered) return "No class fits all of that. Choose less, or ask us: new classes begin every month.";
   if (total === 0) return "No class can be joined at the moment. Ask us when the next one begins.";
   if (shown < total) return `The next ${shown} of ${total} classes: choose a language or a month to see the others.`;
   return total === 1 ? "1 class" : `${total} classes`;

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { startServer, type TestServer } from "../server.ts";

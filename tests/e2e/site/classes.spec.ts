@@ -87,6 +87,7 @@ test.describe("without scripts", () => {
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
     await page.goto("/classes?language=german&evening=true&level=A1");
     await expect(page.getByText("No class fits all of that.")).toBeVisible();
+    await expect(page).toHaveURL("/classes?fits=none");
     await page.getByRole("link", { name: "Show all classes" }).click();
     await expect(page).toHaveURL("/classes");
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createBudget } from "./body-budget.ts";
+import { createBudget } from "./byte-budget.ts";
 
 function open(budget: ReturnType<typeof createBudget>, network: string) {
   let out = false;

@@ -3,7 +3,7 @@ export type Budget = ReturnType<typeof createBudget>;
 export type Share = {
   /** Takes `bytes` more; false when there is no room. */
   grow: (bytes: number) => boolean;
-  /** The body has arrived: it can no longer be put out, and its bytes stay taken until `release`. */
+  /** It is on its way no longer: it cannot be put out any more, and its bytes stay taken until `release`. */
   arrived: () => void;
   release: () => void;
 };
@@ -11,8 +11,8 @@ export type Share = {
 type Holder = { network: string; bytes: number; since: number; putOut: () => void };
 
 /**
- * A budget of bytes for bodies being read or worked on: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
- * When full, the body that has been arriving longest, if longer than `evictAfter` ms, makes room: endless uploads keep nobody out.
+ * A budget of bytes for bodies and answers on their way: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
+ * When full, the one that has been on its way longest, if longer than `evictAfter` ms, makes room: endless ones keep nobody out.
  */
 export function createBudget(
   { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },
@@ -50,7 +50,7 @@ export function createBudget(
   return {
     used: () => used,
 
-    /** `putOut` is called when the body has to make room for others. */
+    /** `putOut` is called when it has to make room for others. */
     open(network: string, putOut: () => void): Share {
       const holder: Holder = { network, bytes: 0, since: clock(), putOut };
       arriving.add(holder);

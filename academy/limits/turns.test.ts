@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createTurns } from "./turns.ts";
+
+function filled(...items: [group: string, member: string, item: string][]) {
+  const turns = createTurns<string>();
+  for (const [group, member, item] of items) turns.add(group, member, item);
+  return turns;
+}
+const all = (turns: ReturnType<typeof filled>) => Array.from({ length: turns.size() }, () => turns.next());
+
+it("goes round the groups, within one round its members, and keeps the order of each member", () => {
+  const turns = filled(["a", "1", "a1 first"], ["a", "1", "a1 second"], ["a", "1", "a1 third"], ["a", "2", "a2"], ["b", "1", "b1"]);
+  expect(all(turns)).toEqual(["a1 first", "b1", "a2", "a1 second", "a1 third"]);
+  expect([turns.next(), turns.size()]).toEqual([undefined, 0]);
+});
+
+it("takes what came last from whoever has the most, for room", () => {
+  const turns = filled(["a", "1", "a1"], ["b", "1", "b1 first"], ["b", "2", "b2"], ["b", "1", "b1 second"]);
+  expect([turns.longest(), turns.waiting("b"), turns.waiting("b", "1")]).toEqual(["b", 3, 2]);
+  expect(turns.dropLast("b")).toBe("b1 second");
+  expect(all(turns)).toEqual(["a1", "b1 first", "b2"]);
+  expect([turns.longest(), turns.dropLast("b")]).toEqual([undefined, undefined]);
+});
+
+it("makes nobody wait for more than one turn of each other group, and loses and invents nothing", () => {
+  const place = fc.tuple(fc.constantFrom("a", "b", "c", "d"), fc.constantFrom("1", "2"));
+  fc.assert(
+    fc.property(fc.array(place), (places) => {
+      const turns = createTurns<[number, string]>();
+      places.forEach(([group, member], number) => void turns.add(group, member, [number, group]));
+      const groups = new Set(places.map(([group]) => group));
+      const order = Array.from({ length: places.length }, () => turns.next());
+      expect(order.map((one) => one?.[0]).sort()).toEqual(places.map((_, number) => number).sort());
+      for (const group of groups) {
+        const first = order.findIndex((one) => one?.[1] === group);
+        expect(first).toBeLessThan(groups.size);
+      }
+    }),
+  );
+});

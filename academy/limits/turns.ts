@@ -1,0 +1,62 @@
+/** Things that wait: turns go round the groups, within a group round its members, and of a member the first that came is next. */
+export type Turns<T> = ReturnType<typeof createTurns<T>>;
+
+export function createTurns<T>() {
+  /** A map keeps the order in which keys were put in: whoever had a turn is put in again, behind the others. */
+  const groups = new Map<string, Map<string, T[]>>();
+  let size = 0;
+
+  const membersOf = (group: string) => [...(groups.get(group)?.values() ?? [])];
+  const countOf = (group: string) => membersOf(group).reduce((sum, { length }) => sum + length, 0);
+
+  return {
+    size: () => size,
+
+    /** How many wait of a group, or of one of its members. */
+    waiting: (group: string, member?: string): number =>
+      member === undefined ? countOf(group) : (groups.get(group)?.get(member)?.length ?? 0),
+
+    add(group: string, member: string, item: T): void {
+      const members = groups.get(group) ?? new Map<string, T[]>();
+      groups.set(group, members);
+      const items = members.get(member) ?? [];
+      members.set(member, items);
+      items.push(item);
+      size++;
+    },
+
+    /** Takes out whose turn it is. */
+    next(): T | undefined {
+      const [[group, members] = []] = groups;
+      if (group === undefined || members === undefined) return undefined;
+      const [[member, items] = []] = members;
+      groups.delete(group);
+      if (member === undefined || items === undefined) return undefined;
+      members.delete(member);
+      const item = items.shift();
+      size--;
+      if (items.length > 0) members.set(member, items);
+      if (members.size > 0) groups.set(group, members);
+      return item;
+    },
+
+    /** The group with the most that waits; undefined when nothing does. */
+    longest: (): string | undefined =>
+      [...groups.keys()].reduce<string | undefined>(
+        (most, group) => (most !== undefined && countOf(most) >= countOf(group) ? most : group),
+        undefined,
+      ),
+
+    /** Takes out what came last of the group's member with the most. */
+    dropLast(group: string): T | undefined {
+      const members = groups.get(group);
+      const [[member, items] = []] = [...(members ?? [])].sort(([, one], [, other]) => other.length - one.length);
+      if (!members || member === undefined || items === undefined) return undefined;
+      const item = items.pop();
+      size--;
+      if (items.length === 0) members.delete(member);
+      if (members.size === 0) groups.delete(group);
+      return item;
+    },
+  };
+}

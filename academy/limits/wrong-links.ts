@@ -1,0 +1,27 @@
+import { NotFound } from "../errors.ts";
+import { addressPrefix } from "./address-prefix.ts";
+import type { Limits } from "./limits.ts";
+
+const hour = 3_600_000;
+/** Wrong links of one network in an hour, after which a wrong one is told so. */
+const mostWrong = 20;
+
+/**
+ * Looks a link of an account up for somebody at `address`: wrong ones are counted, a right one is never refused, since whole towns share a
+ * network. Throws what `find` throws, and TooManyAttempts in the place of NotFound.
+ */
+export async function countWrongLinks<Found>(
+  limits: Pick<Limits, "assertLeft" | "tally">,
+  address: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    const key = `account-link:${addressPrefix(address)}`;
+    await limits.assertLeft(key, mostWrong);
+    await limits.tally(key, hour);
+    throw error;
+  }
+}

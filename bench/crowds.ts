@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { type Asked, atOnce, heldSince, longest, pipelined, startWatched, visitorDuring } from "../tests/e2e/crowd.ts";
+import { type TestServer, tokenOf } from "../tests/e2e/server.ts";
+import { grow } from "./grow.ts";
+import { median, type Row, row } from "./row.ts";
+
+const mostHeld = 50;
+const rounds = 5;
+
+const crowds: Record<string, Asked> = {
+  "/healthz": { path: (number) => `/healthz?${number}` },
+  "/": { path: (number) => `/?${number}` },
+  "/api/openapi.json": { path: (number) => `/api/openapi.json?${number}` },
+  "/api/docs": { path: (number) => `/api/docs?${number}` },
+  "/contact, a class that never was": { path: (number) => `/contact?class=${1_000_000 + number}` },
+  "/api/blogs, a part": { path: (number) => `/api/blogs?offset=${number % 7}&limit=${100 + number}`, accept: "application/json" },
+};
+const staff = [
+  "/enquiries?q=person+99&limit=50",
+  "/enquiries/views",
+  "/desk/today",
+  "/enquiries/50000/related",
+  "/blogs?q=voice&limit=50",
+  "/status",
+];
+const pages = ["/", "/classes?online=true", "/courses", "/blog?page=200", "/sitemap.xml"];
+
+/** How long a crowd, staff and first renders hold the event loop, and how long a visitor waits for a cached page meanwhile. */
+export async function measureCrowds(): Promise<Row[]> {
+  const site = await startWatched();
+  const rows: Row[] = [];
+  for (const [name, asked] of Object.entries(crowds)) {
+    const work = async () => {
+      await pipelined(site, asked, 200, "198.51.100.7");
+      await atOnce(site, asked, 300, () => "198.51.100.7");
+    };
+    rows.push(await measured(site, `${name}: 200 in a pipeline, 300 at once`, work));
+  }
+  await site.kill();
+  grow(join(site.dataDir, "academy.db"), { courses: 40, posts: 10_000, enquiries: 100_000, classes: 2000 });
+  await site.restart();
+  const headers = { authorization: `Bearer ${await tokenOf(site)}` };
+  const large = "100,000 enquiries, 10,000 posts, 2,000 classes";
+  for (const path of staff) {
+    const work = async () => (await fetch(`${site.url}/api${path}`, { headers })).arrayBuffer();
+    rows.push(await measured(site, `/api${path}: ${large}`, work));
+  }
+  for (const path of pages) {
+    const work = async () => (await fetch(`${site.url}${path}`, { headers: { accept: "text/html" } })).arrayBuffer();
+    rows.push(await measured(site, `${path}, first render: ${large}`, work, 1));
+  }
+  await site.stop();
+  return rows;
+}
+
+async function measured(site: TestServer, name: string, work: () => Promise<unknown>, times = rounds): Promise<Row> {
+  const holds: number[] = [];
+  const waits: number[] = [];
+  for (let round = 0; round < times; round++) {
+    await heldSince(site);
+    waits.push(longest((await visitorDuring(site, work, "/about")).waits));
+    holds.push((await heldSince(site)).held);
+  }
+  const value = `held ${median(holds).toFixed(0)} ms, a visitor's cached page ${median(waits).toFixed(0)} ms`;
+  return row(name, value, `held ≤ ${mostHeld} ms`, median(holds) <= mostHeld);
+}
