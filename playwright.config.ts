@@ -10,8 +10,11 @@ function engine(name: "firefox" | "webkit") {
   return {
     name,
     ...(!allJourneys && { grep: /@engines/ }),
-    // What needs Chromium's own protocol says so, with the reason.
+    // What needs Chromium's own protocol: a look or a switch for one page (dark, no scripts, touch, no network), passkeys, a clipboard, a file
+    // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
     grepInvert: /@chromium/,
+    testIgnore:
+      /e2e\/(program\/|admin\/(passkeys|proof|clipboards|hostile|trusted-types)|site\/(critical-css|hero-contrast|.*-without-scripts?|old-browsers))/,
     timeout: 180_000,
     use: {
       browserName: "firefox" as const,

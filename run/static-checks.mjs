@@ -1,6 +1,7 @@
 // What can be checked without running the program.
-import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { node24, root, run, say } from "./prepare.mjs";
 
 const bin = (file) => join(root, "node_modules", file);
@@ -69,4 +70,18 @@ function finished(args) {
     child.stderr.on("data", keep);
     child.on("close", (status) => resolve({ status, printed }));
   });
+}
+
+/** What is worth a look, and no failure: a list may be long, and a room full; is there a second thing in it? */
+export function remarks() {
+  const { stdout } = spawnSync("git", ["ls-files", ...rooms], { cwd: root, encoding: "utf8" });
+  const files = (stdout ?? "").split("\n").filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  const long = files.filter((file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length > 250);
+  const counts = new Map();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const crowded = [...counts].filter(([, count]) => count > 30).map(([folder]) => folder);
+  return [
+    ...(long.length > 0 ? [`More than 250 lines: ${long.join(", ")}`] : []),
+    ...(crowded.length > 0 ? [`More than thirty files: ${crowded.join(", ")}`] : []),
+  ];
 }

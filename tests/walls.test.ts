@@ -36,16 +36,6 @@ it("app/ui does not name what the academy is about", () => {
   expect(files.filter((file) => nouns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-it("no folder has more than thirty files, and no file 250 lines", () => {
-  const ours = "{academy,api,app,bench,cli,contract,database,drawings,run,server,tests}/**/*.{ts,tsx,mjs,css}";
-  const files = globSync(ours, { cwd: root, exclude: ["bench/node_modules/**"] });
-  const folders = Map.groupBy(files, dirname);
-  expect(folders.size).toBeGreaterThan(60);
-  expect([...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)).toEqual([]);
-  const lines = (file: string) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
-  expect(files.filter((file) => lines(file) >= 250)).toEqual([]);
-});
-
 const planted: Array<[rule: string, file: string, code: string]> = [
   ["no-cycles", "academy/about.ts", 'import type { B } from "./round.ts"; export type A = B;'],
   ["app-takes-types-only", "app/site/peek.ts", 'import { thing } from "#academy/public/public-academy.ts"; export const a = thing;'],

@@ -9,12 +9,9 @@ test.use({ expectedErrors: [failedCall] });
 
 const back = "What you typed before and did not save is back.";
 
-test("what was typed is back after the tab was killed without the server, on another device, and nowhere once it is saved", async ({
-  page,
-  browser,
-  server,
-  token,
-}) => {
+test("what was typed is back after the tab was killed without the server, on another device, and nowhere once it is saved", {
+  tag: "@chromium",
+}, async ({ page, browser, server, token }) => {
   const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Kept post", summary: "As stored." }));
   const form = `/admin/blogs?form=${made.id}`;
   const context = page.context();
@@ -71,7 +68,7 @@ test("what was typed is back after the tab was killed without the server, on ano
   await other.close();
 });
 
-test("who else has a form open is said by name, until they leave it", async ({ page, browser, server, token }) => {
+test("who else has a form open is said by name, until they leave it", { tag: "@chromium" }, async ({ page, browser, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/blogs", postInput({ title: "Post of two" }));
   const form = `/admin/blogs?form=${id}`;
   await openSignedIn(page, token, form);

@@ -87,7 +87,12 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the first load stays light, and a visitor of the website loads none of it", async ({ browser, server, page, token }) => {
+test("the first load stays light, and a visitor of the website loads none of it", { tag: "@chromium" }, async ({
+  browser,
+  server,
+  page,
+  token,
+}) => {
   let scripts = 0;
   page.on("requestfinished", async (request) => {
     if (request.resourceType() !== "script") return;

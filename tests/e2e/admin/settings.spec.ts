@@ -130,7 +130,7 @@ test.describe("settings", () => {
   });
 });
 
-test("backups are made, checked and taken away in the settings", async ({ page, server, token, expectedErrors }) => {
+test("backups are made, checked and taken away in the settings", { tag: "@chromium" }, async ({ page, server, token, expectedErrors }) => {
   expectedErrors.push(failedCall);
   await openSignedIn(page, token, "/admin/settings");
   await unlock(page, server.admin.master);

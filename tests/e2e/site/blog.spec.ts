@@ -137,7 +137,7 @@ test.describe("with more posts than a page holds", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/blog", "/blog/2"]) {
       await page.goto(address);

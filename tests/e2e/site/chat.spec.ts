@@ -78,7 +78,7 @@ test("a click outside closes the panel, and so do Escape and the button", async 
   await expect(panel(page)).toBeHidden();
 });
 
-test("the keyboard reaches the topics, and the panel works without scripts", async ({ browser, server }) => {
+test("the keyboard reaches the topics, and the panel works without scripts", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/courses`);

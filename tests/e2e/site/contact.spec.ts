@@ -15,7 +15,12 @@ test("the page says how to reach the academy", async ({ page }) => {
   await expect(main).toContainText("24/7 e-mail support");
 });
 
-test("an enquiry reaches the academy, and the form comes back empty after six seconds", async ({ page, server, token, request }) => {
+test("an enquiry reaches the academy, and the form comes back empty after six seconds", { tag: "@chromium" }, async ({
+  page,
+  server,
+  token,
+  request,
+}) => {
   await page.clock.install();
   await openContact(page);
   await fillIn(page);
@@ -173,7 +178,7 @@ test.describe("a visitor who is quicker than the scripts", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openContact(page);
     expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);

@@ -125,7 +125,7 @@ test.describe("a network that fails on the way", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/courses", "/course/Tamil_Heritage"]) {
       await page.goto(address);
@@ -149,7 +149,7 @@ test("a second German course, at another level, is described in its own words", 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test("a printed page carries the academy's name, telephone and address, in dark ink", async ({ page }) => {
+    test("a printed page carries the academy's name, telephone and address, in dark ink", { tag: "@chromium" }, async ({ page }) => {
       await page.goto("/course/German_Deutsch");
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       const foot = page.getByRole("contentinfo");

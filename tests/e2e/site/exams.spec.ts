@@ -66,7 +66,7 @@ test.describe("an exam that does not exist", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/exams", "/exam/Rus_A1"]) {
       await page.goto(address);

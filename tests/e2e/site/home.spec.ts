@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 const hero = { name: "Scenes of Sri Lanka" };
 const stories = { name: "What students say" };
 
-test("every block of the home page is there, without scripts too", async ({ browser, server }) => {
+test("every block of the home page is there, without scripts too", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);
@@ -81,7 +81,7 @@ test("a carousel rests under the pointer, under the focus and in a hidden tab", 
   await expect(shown).toHaveAttribute("aria-label", "3 of 6");
 });
 
-test("a swipe of more than 50 px turns the slide, and one of 50 px does not", async ({ browser, server }) => {
+test("a swipe of more than 50 px turns the slide, and one of 50 px does not", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(server.url);
@@ -137,7 +137,7 @@ test("whoever scrolled the stories before scripts came stays at the one they had
   await expect(strip).toHaveJSProperty("scrollLeft", 0);
 });
 
-test("without scripts the stories are a strip that scrolls", async ({ browser, server }) => {
+test("without scripts the stories are a strip that scrolls", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

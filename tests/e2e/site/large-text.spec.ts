@@ -85,7 +85,7 @@ for (const [width, height] of [
   });
 }
 
-test("no word is broken on a screen of 320×568", async ({ browser, server }) => {
+test("no word is broken on a screen of 320×568", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   const page = await context.newPage();
   const broken: string[] = [];

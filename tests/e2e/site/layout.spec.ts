@@ -62,7 +62,7 @@ test("a menu that was opened early stays open when scripts take over", async ({ 
   await expect(page.getByRole("dialog").getByRole("link", { name: "Blog" })).toBeVisible();
 });
 
-test("without scripts the navigation is a row of links on a phone too", async ({ browser, server }) => {
+test("without scripts the navigation is a row of links on a phone too", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto(`${server.url}/courses`);

@@ -16,7 +16,10 @@ test("a slow navigation shows that it is under way, then moves the focus to the 
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a visit to another page while offline says so with the phone number, and can be tried again", async ({ page, context }) => {
+test("a visit to another page while offline says so with the phone number, and can be tried again", { tag: "@chromium" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/about");
   await hydrated(page);
   await context.setOffline(true);
@@ -56,7 +59,10 @@ test.describe("when the line is dead although the device believes it is online",
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
   });
 
-  test("“Stay here” means it, even when the line comes back while another try is on its way", async ({ page, context }) => {
+  test("“Stay here” means it, even when the line comes back while another try is on its way", { tag: "@chromium" }, async ({
+    page,
+    context,
+  }) => {
     await page.goto("/about");
     await hydrated(page);
     await context.setOffline(true);
