@@ -40,7 +40,8 @@ if (wanted.engines) await engines(wanted.engines);
 tidy();
 
 say("");
-if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${command}`).join("\n")}\n`);
+const asIf = process.env.TEST_NOW ? `TEST_NOW=${process.env.TEST_NOW} TZ=${process.env.TZ ?? ""} ` : "";
+if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
