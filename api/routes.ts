@@ -24,6 +24,7 @@ import { wordsRoutes } from "./site/site-words.ts";
 import { system } from "./system.ts";
 import { webhooks } from "./webhooks.ts";
 
+/** Asks for a proof of the last ten minutes: these decide who comes in, or take everything away. */
 const proved = true;
 
 /** Every call: its address, who may make it, and what it does. What is not here is not there. */
@@ -127,8 +128,9 @@ export const routes: Record<string, Route> = {
   "GET /auth/second-step": { access: "staff", ...secondStep.state },
   "POST /auth/second-step": { access: "staff", proved, ...secondStep.offer },
   "POST /auth/second-step/confirm": { access: "staff", proved, ...secondStep.confirm },
-  "POST /auth/second-step/codes": { access: "staff", proved, ...secondStep.renewCodes },
-  "POST /auth/second-step/off": { access: "staff", proved, ...secondStep.turnOff },
+  // The password and the code in these two are the credentials: a proof would use the code up.
+  "POST /auth/second-step/codes": { access: "staff", ...secondStep.renewCodes },
+  "POST /auth/second-step/off": { access: "staff", ...secondStep.turnOff },
   "GET /auth/passkeys": { access: "staff", ...passkeys.list },
   "POST /auth/passkeys/offer": { access: "staff", proved, ...passkeys.offer },
   "POST /auth/passkeys": { access: "staff", proved, ...passkeys.add },

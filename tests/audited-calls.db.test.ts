@@ -274,11 +274,11 @@ const trials: Record<string, Trial> = {
     line: "sign-in",
     anyone: true,
   },
-  "POST /auth/second-step/codes": { body: (world) => ({ code: codeOf(world, 1) }), line: "recovery-codes" },
+  "POST /auth/second-step/codes": { body: (world) => ({ password: admin.password, code: codeOf(world, 1) }), line: "recovery-codes" },
   "POST /auth/second-step/off": {
     body: (world) => {
       world.pass(60_000);
-      return { code: codeOf(world) };
+      return { password: admin.password, code: codeOf(world) };
     },
     line: "second-step-off",
   },

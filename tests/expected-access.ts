@@ -200,8 +200,6 @@ export const provedCalls: readonly string[] = [
   "POST /auth/changes/seen",
   "POST /auth/second-step",
   "POST /auth/second-step/confirm",
-  "POST /auth/second-step/codes",
-  "POST /auth/second-step/off",
   "POST /auth/passkeys/offer",
   "POST /auth/passkeys",
   "POST /auth/passkeys/:id/remove",

@@ -82,6 +82,7 @@ describe("one person's enquiries", () => {
   it("what could go is listed, and a phone alone ticks nothing: families share one", async () => {
     const { staff, send, first, byPhone, byMail, stranger } = await openMerged();
     const sameName = await send({ name: "zandusini", email: "other@example.com", phone: "0777654321" }, "10.0.5.1");
+    const sister = await send({ name: "Sister", email: "sister@example.com", phone: "0777654321" }, "10.0.6.1");
     await staff("PATCH", `/${byPhone}`, { merged_into: first });
     const listed = (await staff("GET", `/${first}/erasable`)).body.map(
       ({ id, because, ticked }: { id: number; because: string; ticked: boolean }) => [id, because, ticked],
@@ -91,6 +92,7 @@ describe("one person's enquiries", () => {
       [byMail, "email", true],
       [byPhone, "merged", false],
       [sameName, "phone", true],
+      [sister, "phone", false],
     ]);
     expect(listed.flat()).not.toContain(stranger);
     expect((await staff("GET", "/999999/erasable")).status).toBe(404);

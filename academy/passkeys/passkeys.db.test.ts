@@ -194,7 +194,7 @@ describe("no way in is weaker than what is asked for", () => {
     const { secret } = (await call("POST", "/api/auth/second-step", { password: reset }, { token: back })).body;
     const code = new TOTP({ secret }).generate({ timestamp: academy.now() });
     const { codes } = (await call("POST", "/api/auth/second-step/confirm", { code }, { token: back })).body;
-    const off = (with_: string) => call("POST", "/api/auth/second-step/off", { code: with_ }, { token: back });
+    const off = (with_: string) => call("POST", "/api/auth/second-step/off", { password: reset, code: with_ }, { token: back });
     const both = await Promise.all([remove(), off(codes[0])]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 400]);
   });

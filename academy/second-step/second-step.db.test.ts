@@ -70,7 +70,7 @@ it("recovery codes each work once, in any writing, and new ones end them", async
     isRequired: false,
     hasPasskey: false,
   });
-  const renewed = await call("POST", "/api/auth/second-step/codes", { code: codes[1] }, { token });
+  const renewed = await call("POST", "/api/auth/second-step/codes", { password: admin.password, code: codes[1] }, { token });
   expect(await enter(codes[2])).toBe(401);
   expect(await enter(renewed.body.codes[0])).toBe(200);
 });
@@ -89,7 +89,9 @@ it("where the academy asks for it, nothing else can be done before it is on, and
   expect(body.user.lacksSecondStep).toBe(true);
   const { codes } = await withSecondStep(academy, desk, "secret of desk");
   expect((await call("GET", "/api/enquiries", undefined, { token: desk })).status).toBe(200);
-  expect((await call("POST", "/api/auth/second-step/off", { code: codes[0] }, { token: desk })).status).toBe(400);
+  expect((await call("POST", "/api/auth/second-step/off", { password: "secret of desk", code: codes[0] }, { token: desk })).status).toBe(
+    400,
+  );
   // A new password by a link leads past no second step.
   const id = (await call("GET", "/api/people", undefined, { token: owner })).body[1].id;
   const { body: link } = await call("POST", `/api/people/${id}/link`, undefined, { token: owner });
@@ -103,12 +105,14 @@ it("where the academy asks for it, nothing else can be done before it is on, and
   expect((await call("GET", "/api/enquiries", undefined, { token: back.body.token })).status).toBe(403);
 });
 
-it("is turned off with a code, never without", async () => {
+it("is turned off with the password and a code, never without", async () => {
   const academy = await openTestAcademy();
   const { call, signIn } = academy;
   const token = await signIn();
   const { codes } = await withSecondStep(academy, token);
-  expect((await call("POST", "/api/auth/second-step/off", { code: "123" }, { token })).status).toBe(400);
-  expect((await call("POST", "/api/auth/second-step/off", { code: codes[3] }, { token })).status).toBe(204);
+  expect((await call("POST", "/api/auth/second-step/off", { password: admin.password, code: "123" }, { token })).status).toBe(400);
+  for (const body of [{ code: codes[3] }, { password: "wrong-1", code: codes[3] }])
+    for (const what of ["off", "codes"]) expect((await call("POST", `/api/auth/second-step/${what}`, body, { token })).status).toBe(400);
+  expect((await call("POST", "/api/auth/second-step/off", { password: admin.password, code: codes[3] }, { token })).status).toBe(204);
   expect((await call("POST", "/api/auth/login", login)).status).toBe(200);
 });

@@ -1,5 +1,12 @@
 import { confirmedByPassword } from "#contract/accounts/account.ts";
-import { codeInput, recoveryCodes, secondStepOffer, secondStepRule, secondStepState } from "#contract/accounts/second-step.ts";
+import {
+  codeInput,
+  codeWithPassword,
+  recoveryCodes,
+  secondStepOffer,
+  secondStepRule,
+  secondStepState,
+} from "#contract/accounts/second-step.ts";
 import { itemId } from "#contract/list.ts";
 import { type ApiContext, type Caller, endpoint, signedIn } from "../endpoint.ts";
 import { countTry as countPassword } from "./auth.ts";
@@ -7,6 +14,12 @@ import { countTry as countPassword } from "./auth.ts";
 /** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
 function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
   return academy.limits.take(`second-step:${signedIn(caller).id}`, { most: 20, period: 60 * 60_000 });
+}
+
+/** Throws Invalid at `password`, TooManyAttempts. */
+async function assertOwn(call: ApiContext & { caller: Caller }, password: string): Promise<void> {
+  await countTry(call);
+  await call.academy.accounts.assertOwnPassword(signedIn(call.caller), password, call.caller.address);
 }
 
 export const secondStep = {
@@ -44,22 +57,24 @@ export const secondStep = {
   }),
   renewCodes: endpoint({
     operationId: "renewRecoveryCodes",
-    summary: "New recovery codes; the old ones end",
-    body: codeInput,
+    summary: "New recovery codes, with a code and one's own password; the old ones end",
+    body: codeWithPassword,
+    count: countPassword,
     status: 200,
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
-      await countTry(call);
+      await assertOwn(call, body.password);
       return { body: { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) } };
     },
   }),
   turnOff: endpoint({
     operationId: "turnSecondStepOff",
-    summary: "Turn one's own second step off, with a code",
-    body: codeInput,
+    summary: "Turn one's own second step off, with a code and one's own password",
+    body: codeWithPassword,
+    count: countPassword,
     status: 204,
     handle: async ({ body, who, ...call }) => {
-      await countTry(call);
+      await assertOwn(call, body.password);
       await call.academy.secondStep.turnOff(signedIn(call.caller).id, body.code, who());
       return {};
     },

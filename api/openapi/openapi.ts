@@ -7,6 +7,7 @@ import { idempotencyHeader } from "../idempotency-key.ts";
 const failures: Record<string, string> = {
   "400": "Invalid input",
   "401": "No token, or one that has ended",
+  "403": "Not allowed; where the answer has `proof`, not before one proved who one is",
   "404": "Unknown id",
   "409": "In conflict with what is stored",
   "413": "Too large",

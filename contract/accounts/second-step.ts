@@ -1,4 +1,5 @@
 import { z } from "../zod.ts";
+import { confirmedByPassword } from "./account.ts";
 
 /** Whom the academy asks for a second step: a passkey, or a code after the password. */
 export const askedOf = ["nobody", "owners", "everybody"] as const;
@@ -15,6 +16,8 @@ const code = z
   .refine((text) => text !== "", "This field is required.");
 
 export const codeInput = z.object({ code });
+/** A code works once: what takes one carries the password too, and asks for no proof that would use it up. */
+export const codeWithPassword = confirmedByPassword.extend({ code });
 /** The second half of a sign-in. `step`: what the first half answered. */
 export const codeSignIn = z.object({ step: z.string().max(200), code });
 /** `isRequired`: of this person; `hasPasskey`: that is enough. */

@@ -10,10 +10,10 @@ export const secondStepQuery = queryOptions({
 export const offerSecondStep = async (password: string) =>
   (await call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer, password })).body;
 
-/** Turns it on, or makes new recovery codes; answers the codes. */
-export const codesFrom = async (what: "confirm" | "codes", code: string): Promise<string[]> =>
-  (await call(`/auth/second-step/${what}`, { method: "POST", body: { code }, answer: recoveryCodes })).body.codes;
+/** Turns it on, or makes new recovery codes, which takes the password; answers the codes. */
+export const codesFrom = async (what: "confirm" | "codes", code: string, password?: string): Promise<string[]> =>
+  (await call(`/auth/second-step/${what}`, { method: "POST", body: { code, password }, answer: recoveryCodes })).body.codes;
 
-export const turnSecondStepOff = async (code: string): Promise<void> => {
-  await call("/auth/second-step/off", { method: "POST", body: { code }, answer: nothing });
+export const turnSecondStepOff = async (code: string, password: string): Promise<void> => {
+  await call("/auth/second-step/off", { method: "POST", body: { code, password }, answer: nothing });
 };

@@ -105,7 +105,8 @@ export function SecondStep() {
           title="New recovery codes"
           submit="Make new codes"
           onClose={() => setOpen(undefined)}
-          onCode={async (code) => changed({ what: "codes", codes: await codesFrom("codes", code) })}
+          withPassword
+          onCode={async (code, password) => changed({ what: "codes", codes: await codesFrom("codes", code, password) })}
         >
           <p>The codes you have now stop working.</p>
         </CodeDialog>
@@ -115,8 +116,9 @@ export function SecondStep() {
           title="Turn the second step off"
           submit="Turn off"
           onClose={() => setOpen(undefined)}
-          onCode={async (code) => {
-            await turnSecondStepOff(code);
+          withPassword
+          onCode={async (code, password) => {
+            await turnSecondStepOff(code, password);
             toast.success("The second step is off");
             await changed(undefined);
           }}
