@@ -23,11 +23,11 @@ export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" |
         <table className="w-full">
           <thead>
             <tr className="text-left align-bottom text-sm text-quiet">
-              <th scope="col" className="pr-3 font-normal">
+              <th scope="col" className="pr-1 font-normal sm:pr-3">
                 Course or exam
               </th>
               {steps.map(({ name, label, swatch }) => (
-                <th key={name} scope="col" className="pl-2 text-right font-normal sm:w-28">
+                <th key={name} scope="col" className="pl-1 text-right font-normal sm:w-28 sm:pl-2">
                   <span aria-hidden="true" className={`mr-1.5 inline-block size-3 rounded-sm border border-line ${swatch}`} />
                   {label}
                 </th>
@@ -37,7 +37,7 @@ export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" |
           <tbody>
             {courses.map(({ name, ...counts }) => (
               <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                <th scope="row" className="py-2 pr-1 text-left sm:pr-3 font-normal">
                   <Link to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere underline underline-offset-4">
                     {name}
                   </Link>
@@ -49,7 +49,7 @@ export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" |
           </tbody>
           <tfoot>
             <tr className="border-t-2 border-line font-semibold">
-              <th scope="row" className="py-2 pr-3 text-left">
+              <th scope="row" className="py-2 pr-1 text-left sm:pr-3">
                 All enquiries
               </th>
               <Numbers counts={all} />
@@ -63,7 +63,7 @@ export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" |
 
 function Numbers({ counts }: { counts: Funnel }) {
   return steps.map(({ name }) => (
-    <td key={name} className="pl-2 text-right tabular-nums">
+    <td key={name} className="pl-1 text-right tabular-nums sm:pl-2">
       {counts[name].toLocaleString("en-GB")}
     </td>
   ));
