@@ -125,6 +125,7 @@ it("tells nothing to who left the desk, whether before the morning or while the 
     const token = await joined(call, owner, "desk", username);
     expect((await call("PUT", "/api/desk/morning-mail", { on: true }, { token })).status).toBe(200);
   }
+  await confirmEmails({ database });
   const person = async (username: string, more: object) => {
     const token = await signIn();
     const { body } = await call("GET", "/api/people", undefined, { token });
@@ -151,9 +152,11 @@ it("tells nothing to who left the desk, whether before the morning or while the 
 
 it("tells what is due today apart from what is overdue, of open enquiries that one looks after, and of nothing later", async () => {
   const smtp = await mailServer();
-  const { call, academy, now, pass, signIn } = await openTestAcademy({ SMTP_URL: smtp.url, PUBLIC_URL: "https://academy.example" });
+  const settings = { SMTP_URL: smtp.url, PUBLIC_URL: "https://academy.example" };
+  const { call, academy, now, pass, signIn, database } = await openTestAcademy(settings);
   const zone = academy.options.timeZone();
   const token = await joined(call, await signIn(), "desk", "kamal");
+  await confirmEmails({ database });
   const { body: me } = await call("GET", "/api/auth/verify-token", undefined, { token });
   await call("PUT", "/api/desk/morning-mail", { on: true }, { token });
   // It goes on the day after the next midnight.

@@ -89,6 +89,19 @@ test("whoever types their password for the change itself is not asked for it twi
   await page.keyboard.press("Enter");
   await expect(asked(page)).toHaveCount(0);
   await expect(toast(page, "Password changed").first()).toBeVisible();
+
+  // A code works once: turning it off takes the password with it, and no dialog uses the code up.
+  age(server);
+  await page.reload();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  const off = page.getByRole("dialog", { name: "Turn the second step off" });
+  await expect(off.getByLabel("Your password", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await off.getByLabel("Your password", { exact: true }).fill("paper ink palm");
+  await off.getByLabel("Code", { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "The second step is off")).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
   await server.stop();
 });
 
