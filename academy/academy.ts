@@ -139,18 +139,14 @@ export function createAcademy(given: AcademyNeeds) {
   const apiTokens = createApiTokens(database, clock);
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
-  const accountChanges = createAccountChanges({
-    ...{ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now },
-    account: `${given.publicUrl}/admin/account`,
-  });
-  const sweepOthers = async () =>
-    (await database.write((tx) => sweepIdempotencyKeys(tx, clock()))) +
-    (await apiTokens.sweep()) +
-    (await webhooks.sweep()) +
-    (await previews.sweep()) +
-    (await staff.emailLinks.sweep()) +
-    (await accountChanges.sweep()) +
-    (await autosaves.sweep());
+  const account = `${given.publicUrl}/admin/account`;
+  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
+  const sweepers = [apiTokens, webhooks, previews, staff.emailLinks, accountChanges, autosaves];
+  const sweepOthers = async () => {
+    let swept = await database.write((tx) => sweepIdempotencyKeys(tx, clock()));
+    for (const one of sweepers) swept += await one.sweep();
+    return swept;
+  };
 
   return {
     ...content,
@@ -166,7 +162,7 @@ export function createAcademy(given: AcademyNeeds) {
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
     morningMail: createMorningMail({
       ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
-      account: `${given.publicUrl}/admin/account`,
+      account,
     }),
     outbox: createOutbox(database, clock, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
     ...staff,
