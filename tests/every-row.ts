@@ -4,11 +4,13 @@ import type { Database } from "#database/database.ts";
 
 /** What stays behind: it can be made again, or only matters to one running installation. */
 const staysHere = new Set([
+  "account_changes",
   "account_links",
   "announced_posts",
   "api_tokens",
   "attempts",
   "content_versions",
+  "email_links",
   "missing_addresses",
   "morning_mails",
   "password_resets",
