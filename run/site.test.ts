@@ -20,6 +20,8 @@ function smallProgram() {
   // The builder's stand-in makes no style sheets and no scripts.
   writeFileSync(join(root, "run/browser-support/check.ts"), "");
   writeFileSync(join(root, "run/style-sheets.mjs"), "");
+  mkdirSync(join(root, "database"));
+  writeFileSync(join(root, "database/scan-thread.mjs"), "");
   writeFileSync(join(root, "run/route-map.mjs"), "");
   mkdirSync(join(root, "bin"));
   const script = (name: string, lines: string[]) => {

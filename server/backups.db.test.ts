@@ -25,7 +25,7 @@ it("owners make, check and take away backups; the last with the master password"
   for (const elsewhere of ["academy.db", "..%2Facademy.db", "academy-1.backup"])
     expect((await download(admin.master, elsewhere)).status).toBe(404);
   const log = await call("GET", "/api/audit?noun=backups", undefined, { token });
-  expect(log.body.map(({ action }: { action: string }) => action)).toEqual(["backup-download", "backup", "backup"]);
+  expect(log.body.map(({ action }: { action: string }) => action)).toEqual(["backup-download", "backup-check", "backup", "backup"]);
 
   writeFileSync(join(env.DATA_DIR ?? "", "backups", name), "half a file");
   const damaged = await call("POST", `/api/backups/${name}/check`, undefined, { token });

@@ -105,5 +105,5 @@ it("40,000 enquiries, all of one person, are listed, handed out and erased", asy
   const person = "/api/enquiries/person?email=nimal%40example.com";
   const copy = await academy.call("GET", `${person}&limit=1000`, undefined, { token });
   expect([copy.body.length, copy.headers.get("x-total-count")]).toEqual([1000, "40000"]);
-  expect((await academy.call("DELETE", person, undefined, { token })).body).toEqual({ erased: 40_000 });
+  expect((await academy.call("DELETE", person, undefined, { token })).body).toMatchObject({ erased: 40_000 });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestAcademy } from "#tests/harness.ts";
+import { confirmEmails, openTestAcademy } from "#tests/harness.ts";
 
 const ruwani = { username: "ruwani", name: "Ruwani Silva", email: "ruwani@academy.example", role: "editor" };
 const hour = 3_600_000;
@@ -9,6 +9,7 @@ async function invited() {
   const academy = await openTestAcademy();
   const owner = await academy.signIn();
   const made = await academy.call("POST", "/api/people", ruwani, { token: owner });
+  await confirmEmails(academy);
   const read = async (token: string, address = "192.0.2.1") =>
     (await academy.call("POST", "/api/auth/read-link", { token }, { address })).status;
   const choose = async (token: string, address = "192.0.2.1") =>

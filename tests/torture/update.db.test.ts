@@ -24,7 +24,15 @@ async function olderAcademy(): Promise<{ env: Env; backups: () => string[]; onDa
   const { env, call } = await openTestAcademy({ BACKUP_KEEP: "0" });
   expect((await call("POST", "/api/contact", enquiryInput({ name: "Kept through it all" }))).status).toBe(201);
   await onDatabase(env, async (db) => {
-    await sql`alter table autosaves drop column title`.execute(db);
+    for (const [table, column] of [
+      ["autosaves", "title"],
+      ["sessions", "proved_at"],
+      ["admins", "email_waiting"],
+      ["slugs", "shown"],
+    ] as const)
+      await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
+    for (const table of ["email_links", "account_changes", "password_resets"]) await sql`drop table ${sql.table(table)}`.execute(db);
+    await sql`drop index posts_shown`.execute(db);
     await sql`delete from schema_migrations where name >= ${obstacle}`.execute(db);
   });
   const folder = join(env.DATA_DIR ?? "", "backups");
