@@ -28,7 +28,7 @@ const post = (path: string, type: string, body: Iterable<Buffer | string>, more:
   body,
 });
 const memory = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1]) * 1000;
-const enquiry = (name = "Nimal") => JSON.stringify({ name, email: "nimal@example.com" });
+const enquiry = (name = "Nimal") => JSON.stringify({ name, email: "nimal@example.com", signals: { trap: "", took: 60_000 } });
 const signIn = () =>
   sendRaw(site.port, post("/api/auth/login", json, [JSON.stringify({ username: site.admin.username, password: site.admin.password })]));
 
