@@ -49,8 +49,22 @@ export const test = base.extend<Own, { server: TestServer }>({
     expect(errors.filter((error) => !expected.some((one) => one.test(error)))).toEqual([]);
   },
 
-  token: async ({ server }, use) => use(await tokenOf(server)),
+  token: async ({ server }, use) => {
+    const token = await tokenOf(server);
+    await knowOfChanges(server.url, token);
+    await use(token);
+  },
 });
+
+/** What earlier tests did to the account would be shown above every screen after a sign-in, until somebody says that they know of it. */
+async function knowOfChanges(url: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const { changes }: { changes: { id: number }[] } = await (await fetch(`${url}/api/auth/account`, { headers })).json();
+  if (changes.length === 0) return;
+  const body = JSON.stringify({ ids: changes.map(({ id }) => id) });
+  const answer = await fetch(`${url}/api/auth/changes/seen`, { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`The changes could not be noted: ${answer.status}`);
+}
 
 /** Whether the browser is the one that most tests are written in; what another one is, its project says. */
 export function isChromium(): boolean {

@@ -5,7 +5,8 @@ import { staffScreens } from "../pages.ts";
 import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("the whole work can be done by keyboard alone", async ({ page, server }) => {
+test("the whole work can be done by keyboard alone", async ({ page, server, token }) => {
+  expect(token).not.toBe("");
   await page.goto("/admin/login");
   await page.getByLabel("Username").focus();
   await page.keyboard.type(server.admin.username);

@@ -5,10 +5,12 @@ import { academyCommand } from "../../command-line.ts";
 import { startServer } from "../server.ts";
 
 const open = (path: string) => (statSync(path).mode & 0o077).toString(8);
+/** A file that is written anew is there under another name for a moment. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(folder, name), { throwIfNoEntry: false }));
 
 function rights(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => [name, open(join(folder, name))]);
-  return { ".": open(folder), ...Object.fromEntries(entries) };
+  return { ".": open(folder), ...Object.fromEntries(filesIn(folder).map((name) => [name, open(join(folder, name))])) };
 }
 
 test("nobody else on the machine reads the data: new files are private, and older ones are mended", async () => {
@@ -47,7 +49,7 @@ test("nobody else on the machine reads the data: new files are private, and olde
 });
 
 function loosen(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  for (const name of filesIn(folder)) {
     const path = join(folder, name);
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   }
