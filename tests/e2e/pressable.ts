@@ -64,6 +64,9 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     };
     const note = (when: string, one: Element, hit: Element | null) => missed.add(`${when}: ${named(one)} lies under ${named(hit)}`);
 
+    // Cards near the screen are laid out one frame after they are there.
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
     if (controls().length === 0) return [`there is nothing to press in ${within}`];
     const start = scrollY;
     for (const one of controls()) {
@@ -74,7 +77,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     const all = new CSSStyleSheet();
     all.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
     for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight + 70; y += 70) {
       scrollTo({ top: y, behavior: "instant" });
       for (const one of root.querySelectorAll<HTMLElement>(pressed)) {

@@ -71,8 +71,8 @@ export function isChromium(): boolean {
   return !["firefox", "webkit"].includes(base.info().project.name);
 }
 
-/** What Firefox and WebKit say of a module that was still on its way when the page was left. */
-const leftBehind = /error loading dynamically imported module|Importing a module script failed/;
+/** What Firefox and WebKit say of a module or a font that was still on its way when the page was left (2152398850: aborted). */
+const leftBehind = /error loading dynamically imported module|Importing a module script failed|download failed \(font.*status=2152398850/;
 
 /** What Playwright types with where it has no protocol of its own for it: as a keyboard would, so that React hears of it. */
 function typeText(): void {

@@ -278,8 +278,15 @@ export class Context {
     const isRedirect = answered.status >= 300 && answered.status < 400;
     const { documentId } = answered;
     // Pages tell of themselves; a document without scripts cannot.
-    if (!documentId || isRedirect || answered.status === 204 || header("content-type").startsWith("text/html")) return;
+    if (!documentId || isRedirect || answered.status === 204) return;
     const frame = this.#lastUsed;
+    if (header("content-type").startsWith("text/html")) {
+      // A page whose policy lets no script run cannot tell either.
+      setTimeout(() => {
+        if (frame && !this.#told.has(documentId)) this.#arrived(frame, documentId, answered.url);
+      }, 1500);
+      return;
+    }
     if (header("content-disposition").startsWith("attachment"))
       this.#event("browsingContext.navigationAborted", { context: frame?.id, navigation: documentId, url: answered.url });
     else if (frame) setTimeout(() => this.#arrived(frame, documentId, answered.url), 100);
