@@ -7,9 +7,7 @@ test.use({ expectedErrors: [failedCall] });
 
 const hostile = `<p>Typed <b onclick="document.title='x'">text</b></p><script>document.title = "x"</script><img src="x" onerror="document.title='x'">`;
 
-test("the page of what is typed stands beside the form, and a link shows a draft to whoever has it, until it is ended", {
-  tag: "@engines",
-}, async ({ page, browser, server, token }) => {
+test("the page of what is typed stands beside the form", { tag: "@engines" }, async ({ page, server, token }) => {
   const post = await callApi(server, token, "POST", "/blogs", postInput({ status: "draft", title: "Unseen draft", content: hostile }));
   await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);
   const hasSiteStyle = () =>
@@ -45,7 +43,11 @@ test("the page of what is typed stands beside the form, and a link shows a draft
   await page.getByRole("button", { name: "Close the preview" }).click();
   await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("Unseen draft");
+});
 
+test("a link shows a draft to whoever has it, until it is ended", async ({ page, browser, server, token }) => {
+  const post = await callApi(server, token, "POST", "/blogs", postInput({ status: "draft", title: "Unseen draft", content: hostile }));
+  await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);
   await page.getByRole("button", { name: "Preview links" }).click();
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByRole("textbox", { name: "New link" }).inputValue();
