@@ -22,7 +22,7 @@ export class DriverError extends Error {
 /** One WebKit with a screen of its own, told what to do by W3C WebDriver. */
 export class Driver {
   #processes: ChildProcess[] = [];
-  #folder = mkdtempSync(join(tmpdir(), "academy-webkit-"));
+  #folder = mkdtempSync(join(tmpdir(), "webkit-"));
   #address = "";
 
   /** `proxy`: the port of 127.0.0.1 that every request goes through. */
