@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useLayoutEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { call } from "../session/api-call.ts";
@@ -27,7 +27,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   /** What was cropped last, as it was before, and all that the part of it has been since: a drawing, then an address. */
   const uncropped = useRef<{ image: string; crop: Crop; made: Set<string> }>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { value, onChange };
     return () => {
       latest.current.value = "";
@@ -35,6 +35,8 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   }, [value, onChange]);
 
   function put(image: string): void {
+    // At once: a small picture's address may come before the form has been drawn with the picture.
+    latest.current.value = image;
     onChange(image);
     void addressOf(image).then((address) => {
       if (address && uncropped.current?.made.has(image)) uncropped.current.made.add(address);
@@ -111,6 +113,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
       begin();
       setReading(false);
       setWarning(undefined);
+      latest.current.value = "";
       onChange("");
     },
   };

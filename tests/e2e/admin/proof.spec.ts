@@ -44,6 +44,7 @@ test("a change of who comes in is confirmed with the password, by keyboard alone
   await expect(invite.getByLabel("Username")).toHaveValue("sunethra");
   await invite.getByLabel("Username").focus();
   await page.keyboard.press("Enter");
+  await expect(asked(page).getByLabel("Your password", { exact: true })).toBeFocused();
   await page.keyboard.type("wrong-1");
   await page.keyboard.press("Enter");
   await expect(asked(page).getByLabel("Your password", { exact: true })).toHaveAccessibleDescription("This is not your password.");
