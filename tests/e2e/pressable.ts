@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { isChromium } from "./test.ts";
 
 /**
  * The controls inside `scope` that a finger would miss, each named with where and what it would hit instead. A control is pressed in the
  * middle of its largest box, and must be hit where it stands when the page opens and in the middle of the screen; at every other scroll
- * position only what is painted and stays on the screen (the chat button, the back office's header) may lie over it.
+ * position (every 70 px; every 400 in Firefox and WebKit) only what is painted and stays on the screen (the chat button, the back office's
+ * header) may lie over it.
  */
 export async function missedControls(page: Page, scope = "body"): Promise<string[]> {
-  return page.evaluate(async (within) => {
+  const how = { within: scope, step: isChromium() ? 70 : 400 };
+  return page.evaluate(async ({ within, step }) => {
     const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [contenteditable=true]";
     const root = document.querySelector(within);
     if (!root) return [`there is no ${within}`];
@@ -78,7 +81,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     all.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
     await drawn();
-    for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight + 70; y += 70) {
+    for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight + step; y += step) {
       scrollTo({ top: y, behavior: "instant" });
       for (const one of root.querySelectorAll<HTMLElement>(pressed)) {
         const hit = inTheWay(one);
@@ -96,5 +99,5 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
     scrollTo({ top: start, behavior: "instant" });
     return [...missed];
-  }, scope);
+  }, how);
 }

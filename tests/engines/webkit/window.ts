@@ -98,8 +98,10 @@ export class Windows {
         driver.call("POST", "/execute/sync", { script, args: [] }),
       );
       if (innerWidth === width && innerHeight === height) return;
-      if (outerWidth === outer.width && outerHeight === outer.height)
-        outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
+      // What is around the page is known once the page inside has followed its window.
+      const around = [outerWidth - innerWidth, outerHeight - innerHeight];
+      const hasFollowed = outerWidth === outer.width && outerHeight === outer.height && around.every((one) => one >= 0 && one < 200);
+      if (hasFollowed) outer = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
     throw new Error(`WebKit's window does not become ${width} × ${height}`);

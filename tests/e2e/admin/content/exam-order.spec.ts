@@ -46,7 +46,7 @@ test.describe("the order of exams", () => {
     const [first = "", second = "", third = ""] = before;
     const answer = await hold(page, "**/api/exams/reorder");
     const sent = page.waitForRequest("**/api/exams/reorder");
-    await drag(page, first, await middle(page, third));
+    await drag(page, first, await middle(page, third), `${first} is over place 3 of ${before.length}.`);
     await expect(titles(page)).toHaveText([second, third, first, ...before.slice(3)]);
     await expect(page.getByText("Saving new order...")).toBeVisible();
     await sent;
@@ -142,7 +142,7 @@ test.describe("the order of exams", () => {
     await expect(toast(page, "The new order was not saved")).toContainText("The disk is on fire.");
     await expect(titles(page)).toHaveText(before);
     await cutCalls(page, "**/api/exams/reorder", "PUT");
-    await drag(page, before[0] ?? "", await middle(page, before[2] ?? ""));
+    await drag(page, before[0] ?? "", await middle(page, before[2] ?? ""), `${before[0]} is over place 3 of ${before.length}.`);
     await expect(titles(page)).toHaveText(before);
     await expect(page.getByText("Saving new order...")).toHaveCount(0);
   });
