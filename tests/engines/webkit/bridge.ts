@@ -4,6 +4,7 @@
 import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 import { withoutEval } from "../without-eval.ts";
+import { Browser } from "./browser.ts";
 import { Context } from "./context.ts";
 import { Gone } from "./window.ts";
 
@@ -39,7 +40,7 @@ server.on("listening", () =>
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
 
 function end(): void {
-  for (const context of contexts.values()) context.close();
+  Browser.stopAll();
   process.exit(0);
 }
 
@@ -62,7 +63,7 @@ function ofPage(page: string): Context {
 }
 
 function ofRequest(id: string): Context {
-  const found = [...contexts.values()].find((context) => context.waitsFor(id));
+  const found = [...contexts.values()].find((context) => context.requests.waitsFor(id));
   if (!found) throw new Error(`There is no request ${id}`);
   return found;
 }
@@ -112,7 +113,7 @@ async function answer(method: string, params: Params): Promise<object | undefine
       for (const context of meant(params)) context.setLook({ timeZone: params.timezone });
       return {};
     case "emulation.setNetworkConditions":
-      for (const context of meant(params)) context.offline = params.networkConditions !== null;
+      for (const context of meant(params)) context.requests.offline = params.networkConditions !== null;
       return {};
     case "script.addPreloadScript": {
       const id = `preload-${++count}`;
@@ -124,18 +125,18 @@ async function answer(method: string, params: Params): Promise<object | undefine
       return {};
     case "network.addIntercept": {
       const id = `intercept-${++count}`;
-      if (params.phases.includes("beforeRequestSent")) for (const context of meant(params)) context.intercepts.add(id);
+      if (params.phases.includes("beforeRequestSent")) for (const context of meant(params)) context.requests.intercepts.add(id);
       return { intercept: id };
     }
     case "network.removeIntercept":
-      for (const context of contexts.values()) context.intercepts.delete(params.intercept);
+      for (const context of contexts.values()) context.requests.intercepts.delete(params.intercept);
       return {};
     case "network.continueRequest":
     case "network.provideResponse":
     case "network.failRequest":
-      return ofRequest(params.request).settle(method, params);
+      return ofRequest(params.request).requests.settle(method, params);
     case "network.getData":
-      return [...contexts.values()].map((context) => context.bodyOf(params.request)).find((body) => body !== undefined);
+      return [...contexts.values()].map(({ requests }) => requests.bodyOf(params.request)).find((body) => body !== undefined);
     case "storage.getCookies":
       // The site sets none.
       return { cookies: [] };

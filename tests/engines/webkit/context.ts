@@ -1,6 +1,8 @@
 import sharp from "sharp";
+import { Browser } from "./browser.ts";
 import type { Look } from "./driver.ts";
-import { type Answered, type Decision, type Header, RequestProxy, type Seen } from "./proxy.ts";
+import type { Seen } from "./proxy.ts";
+import { Requests } from "./requests.ts";
 import { type Frame, Gone, Windows } from "./window.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are Playwright's
@@ -9,43 +11,33 @@ type Event = (method: string, params: object) => void;
 
 const blank = "about:blank";
 
-/** What Playwright calls a user context: one WebKit with its own storage, started with its first page. */
+/** What Playwright calls a user context: a WebKit with storage of its own, taken with its first page. */
 export class Context {
   readonly #id: string;
   readonly #event: Event;
-  readonly #proxy: RequestProxy;
+  readonly requests: Requests;
+  #browser: Browser | undefined;
   #windows: Windows | undefined;
   #look: Look = { dark: false, timeZone: undefined, locale: "en-GB" };
   #viewport = { width: 1280, height: 720 };
   #count = 0;
-  #held = new Map<string, (decision: Decision) => void>();
-  #bodies = new Map<string, Buffer>();
   /** Pages asked for by Playwright: the next document that WebKit asks for is this one's. */
   #going: { frame: Frame; begun: (navigation: string) => void } | undefined;
   #lastUsed: Frame | undefined;
   readonly preloads = new Map<string, string>();
-  readonly intercepts = new Set<string>();
-  offline = false;
 
   constructor(id: string, event: Event) {
     this.#id = id;
     this.#event = event;
-    this.#proxy = new RequestProxy({
-      preloads: () => [...this.preloads.values()],
-      decide: (seen) => this.#decide(seen),
-      started: (answered) => this.#event("network.responseStarted", this.#response(answered)),
-      completed: (answered, body) => this.#completed(answered, body),
-      failed: (seen) => this.#failed(seen),
-      told: (messages) => void this.#heard(messages),
+    this.requests = new Requests(event, {
+      asking: () => this.#lastUsed?.id,
+      begin: (seen) => this.#begin(seen),
+      came: (seen, what) => this.#came(seen, what),
     });
   }
 
   holds(page: string): boolean {
     return this.#frameOf(page) !== undefined;
-  }
-
-  waitsFor(request: string): boolean {
-    return this.#held.has(`${request}`);
   }
 
   setLook(look: Partial<Look>): void {
@@ -61,7 +53,12 @@ export class Context {
 
   async newPage(): Promise<string> {
     const first = this.#windows === undefined;
-    this.#windows ??= await Windows.open(this.#look, await this.#proxy.start());
+    this.#browser ??= await Browser.take(this.#look, {
+      ...this.requests.events(),
+      preloads: () => [...this.preloads.values()],
+      told: (messages) => void this.#heard(messages),
+    });
+    this.#windows ??= new Windows(this.#browser.driver);
     const handle = first ? ((await this.#windows.handles())[0] ?? "") : await this.#windows.newWindow();
     const frame = this.#addPage(handle);
     await this.#windows.resize(frame, this.#viewport.width, this.#viewport.height);
@@ -86,9 +83,13 @@ export class Context {
 
   close(): void {
     for (const frame of this.#windows?.frames.values() ?? []) this.#left(frame);
-    this.#windows?.close();
+    this.#giveBack();
+  }
+
+  #giveBack(): void {
+    this.#browser?.giveBack();
+    this.#browser = undefined;
     this.#windows = undefined;
-    this.#proxy.stop();
   }
 
   #left(frame: Frame): void {
@@ -157,10 +158,7 @@ export class Context {
         const last = [...windows.frames.values()].filter(({ parent }) => !parent).length === 1;
         if (!last) await windows.in(frame, (driver) => driver.call("DELETE", "/window"));
         for (const one of [...windows.frames.values()].filter(({ handle }) => handle === frame.handle)) this.#left(one);
-        if (last) {
-          windows.close();
-          this.#windows = undefined;
-        }
+        if (last) this.#giveBack();
         return {};
       }
       case "browsingContext.captureScreenshot":
@@ -211,96 +209,22 @@ export class Context {
     return begun;
   }
 
-  async #decide(seen: Seen): Promise<Decision> {
-    const frame = this.#going && seen.documentId ? this.#going.frame : this.#lastUsed;
-    if (seen.documentId && seen.redirectCount === 0 && frame) {
-      this.#event("browsingContext.navigationStarted", {
-        context: frame.id,
-        navigation: seen.documentId,
-        url: seen.url,
-        timestamp: Date.now(),
-      });
-      this.#going?.begun(seen.documentId);
-      this.#going = undefined;
-    }
-    const held = this.intercepts.size > 0 ? { intercepts: [...this.intercepts], isBlocked: true } : {};
-    this.#event("network.beforeRequestSent", { ...this.#request(seen), ...held, initiator: { type: "other" } });
-    if (this.offline) return { go: "cut" };
-    if (this.intercepts.size === 0) return { go: "on" };
-    return new Promise((resolve) => this.#held.set(seen.id, resolve));
+  /** A document is asked for: where it will be. */
+  #begin({ documentId = "", url }: Seen): void {
+    const frame = this.#going?.frame ?? this.#lastUsed;
+    if (!frame) return;
+    this.#event("browsingContext.navigationStarted", { context: frame.id, navigation: documentId, url, timestamp: Date.now() });
+    this.#going?.begun(documentId);
+    this.#going = undefined;
   }
 
-  settle(method: string, params: Params): undefined {
-    const decide = this.#held.get(params.request);
-    this.#held.delete(params.request);
-    const body = params.body && Buffer.from(params.body.value, params.body.type === "base64" ? "base64" : "utf8");
-    if (method === "network.failRequest") decide?.({ go: "cut" });
-    else if (method === "network.provideResponse")
-      decide?.({ go: "answer", status: params.statusCode ?? 200, headers: params.headers ?? [], body: body ?? Buffer.alloc(0) });
-    else decide?.({ go: "on", ...given(params, body) });
-  }
-
-  #request(seen: Seen): object {
+  /** The answer to a request for a document is there. Pages tell of themselves; what is no page, or whose policy lets no script run, cannot. */
+  #came({ documentId, url }: Seen, what: "page" | "file" | "attachment"): void {
     const frame = this.#lastUsed;
-    return {
-      context: frame?.id ?? null,
-      navigation: seen.documentId ?? null,
-      redirectCount: seen.redirectCount,
-      timestamp: Date.now(),
-      request: {
-        request: seen.id,
-        url: seen.url,
-        method: seen.method,
-        headers: seen.headers,
-        cookies: [],
-        headersSize: 0,
-        bodySize: 0,
-        destination: seen.destination,
-        initiatorType: seen.destination === "" ? "fetch" : null,
-        timings: { requestTime: Date.now(), responseEnd: Date.now() },
-      },
-    };
-  }
-
-  #response(answered: Answered): object {
-    const { status, statusText, url, answerHeaders: headers } = answered;
-    return {
-      ...this.#request(answered),
-      response: { url, status, statusText, headers, protocol: "http/1.1", headersSize: 0, bodySize: 0 },
-    };
-  }
-
-  #completed(answered: Answered, body: Buffer): void {
-    if (this.#bodies.size > 500) this.#bodies.clear();
-    this.#bodies.set(answered.id, body);
-    this.#event("network.responseCompleted", this.#response(answered));
-    const header = (name: string) => answered.answerHeaders.find((one: Header) => one.name.toLowerCase() === name)?.value.value ?? "";
-    const isRedirect = answered.status >= 300 && answered.status < 400;
-    const { documentId } = answered;
-    // Pages tell of themselves; a document without scripts cannot.
-    if (!documentId || isRedirect || answered.status === 204) return;
-    const frame = this.#lastUsed;
-    if (header("content-type").startsWith("text/html")) {
-      // A page whose policy lets no script run cannot tell either.
-      setTimeout(() => {
-        if (frame && !this.#told.has(documentId)) this.#arrived(frame, documentId, answered.url);
-      }, 1500);
-      return;
-    }
-    if (header("content-disposition").startsWith("attachment"))
-      this.#event("browsingContext.navigationAborted", { context: frame?.id, navigation: documentId, url: answered.url });
-    else if (frame) setTimeout(() => this.#arrived(frame, documentId, answered.url), 100);
-  }
-
-  bodyOf(request: string): object | undefined {
-    const body = this.#bodies.get(request);
-    return body && { bytes: { type: "base64", value: body.toString("base64") } };
-  }
-
-  #failed(seen: Seen): void {
-    this.#event("network.fetchError", { ...this.#request(seen), errorText: "WebKit: the request was cut" });
-    if (seen.documentId)
-      this.#event("browsingContext.navigationFailed", { context: this.#lastUsed?.id, navigation: seen.documentId, url: seen.url });
+    if (!frame || !documentId) return;
+    if (what === "attachment") this.#event("browsingContext.navigationAborted", { context: frame.id, navigation: documentId, url });
+    else if (what === "file") setTimeout(() => this.#arrived(frame, documentId, url), 100);
+    else setTimeout(() => !this.#told.has(documentId) && this.#windows && this.#arrived(frame, documentId, url), 1500);
   }
 
   /** A new document is in the frame. */
@@ -440,8 +364,4 @@ function wholePixels(source: Params): object {
   const rounded = (one: Params) => ({ ...one, ...(one.x !== undefined && { x: Math.round(one.x), y: Math.round(one.y) }) });
   const isMove = (one: Params) => one.type === "pointerMove" || one.type === "scroll";
   return { ...source, actions: source.actions.map((one: Params) => (isMove(one) ? { duration: 0, ...rounded(one) } : one)) };
-}
-
-function given({ url, method, headers }: Params, body: Buffer | undefined): Partial<Decision & { go: "on" }> {
-  return { ...(url && { url }), ...(method && { method }), ...(headers && { headers }), ...(body && { body }) };
 }

@@ -36,13 +36,18 @@ export type ProxyEvents = {
   told: (messages: Record<string, unknown>[]) => void;
 };
 
+/** Of all proxies: Playwright knows requests and documents by their number alone. */
+let count = 0;
+
 const hopByHop = new Set(["proxy-connection", "connection", "keep-alive", "transfer-encoding"]);
 
 /** Every request of one WebKit goes through here: what is asked becomes known, can be held, and each document gets the runtime. */
 export class RequestProxy {
-  #events: ProxyEvents;
+  /** Where a page tells what the bridge hears; asked for as a page, it is an empty one. */
+  static readonly ownPath = "/.bridge";
+  #events: ProxyEvents | undefined;
   #server: Server;
-  #count = 0;
+  #origins = new Set<string>();
   #redirected = new Map<string, { id: string; count: number; documentId: string | undefined }>();
 
   constructor(events: ProxyEvents) {
@@ -57,6 +62,19 @@ export class RequestProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
+  set events(events: ProxyEvents) {
+    this.#events = events;
+  }
+
+  /** From now on nobody hears, and nothing is let through; answers the origins that pages were asked of. */
+  rest(): string[] {
+    this.#events = undefined;
+    this.#redirected.clear();
+    const visited = [...this.#origins];
+    this.#origins.clear();
+    return visited;
+  }
+
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -66,20 +84,22 @@ export class RequestProxy {
     const chunks: Buffer[] = [];
     for await (const chunk of asked) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    if (URL.parse(asked.url ?? "")?.pathname === "/.bridge") {
-      this.#events.told(JSON.parse(body.toString("utf8")));
-      answer.writeHead(204).end();
+    const events = this.#events;
+    if (URL.parse(asked.url ?? "")?.pathname === RequestProxy.ownPath) {
+      if (asked.method === "POST") events?.told(JSON.parse(body.toString("utf8")));
+      answer.writeHead(asked.method === "POST" ? 204 : 200, { "content-type": "text/html", connection: "close" }).end();
       return;
     }
+    if (!events) return void answer.destroy();
     const seen = this.#see(asked);
-    const decision = await this.#events.decide(seen);
+    const decision = await events.decide(seen);
     if (decision.go === "cut") {
-      this.#events.failed(seen);
+      events.failed(seen);
       answer.destroy();
     } else if (decision.go === "answer") {
-      this.#give(answer, seen, decision.status, "", decision.headers, decision.body);
+      this.#give(events, answer, seen, decision.status, "", decision.headers, decision.body);
     } else {
-      this.#forward(answer, seen, decision, body);
+      this.#forward(events, answer, seen, decision, body);
     }
   }
 
@@ -89,8 +109,9 @@ export class RequestProxy {
     const isDocument = asked.headers["sec-fetch-mode"] === "navigate" && destination === "document";
     const before = this.#redirected.get(url);
     this.#redirected.delete(url);
-    const id = before?.id ?? `request-${++this.#count}`;
-    const documentId = isDocument ? (before?.documentId ?? `document-${process.pid}-${this.#count}`) : undefined;
+    const id = before?.id ?? `request-${++count}`;
+    const documentId = isDocument ? (before?.documentId ?? `document-${process.pid}-${count}`) : undefined;
+    if (documentId) this.#origins.add(new URL(url).origin);
     const headers = pairs(asked.rawHeaders).filter(({ name }) => name.toLowerCase() !== "proxy-connection");
     return {
       id,
@@ -103,7 +124,7 @@ export class RequestProxy {
     };
   }
 
-  #forward(answer: ServerResponse, seen: Seen, change: Decision & { go: "on" }, body: Buffer): void {
+  #forward(events: ProxyEvents, answer: ServerResponse, seen: Seen, change: Decision & { go: "on" }, body: Buffer): void {
     const url = new URL(change.url ?? seen.url);
     const headers = new Map((change.headers ?? seen.headers).map(({ name, value }) => [name.toLowerCase(), value.value]));
     for (const name of hopByHop) headers.delete(name);
@@ -112,7 +133,7 @@ export class RequestProxy {
     if (change.body) headers.set("content-length", String(sent.length));
     const upstream = request(url, { method: change.method ?? seen.method, headers: Object.fromEntries(headers), agent: false });
     upstream.on("error", () => {
-      this.#events.failed(seen);
+      events.failed(seen);
       answer.destroy();
     });
     answer.on("close", () => upstream.destroy());
@@ -125,21 +146,29 @@ export class RequestProxy {
       const parts: Buffer[] = [];
       try {
         for await (const part of got) parts.push(part);
-        this.#give(answer, seen, status, got.statusMessage ?? "", gotHeaders, Buffer.concat(parts));
+        this.#give(events, answer, seen, status, got.statusMessage ?? "", gotHeaders, Buffer.concat(parts));
       } catch {
-        this.#events.failed(seen);
+        events.failed(seen);
         answer.destroy();
       }
     });
     upstream.end(sent);
   }
 
-  #give(answer: ServerResponse, seen: Seen, status: number, statusText: string, headers: Header[], body: Buffer): void {
+  #give(
+    events: ProxyEvents,
+    answer: ServerResponse,
+    seen: Seen,
+    status: number,
+    statusText: string,
+    headers: Header[],
+    body: Buffer,
+  ): void {
     const answered = { ...seen, status, statusText, answerHeaders: headers };
-    this.#events.started(answered);
+    events.started(answered);
     const type = headers.find(({ name }) => name.toLowerCase() === "content-type")?.value.value ?? "";
     const inject = seen.documentId !== undefined && type.startsWith("text/html") && status !== 304;
-    const page = inject ? this.#withRuntime(seen.documentId ?? "", body, headers) : { body, headers };
+    const page = inject ? this.#withRuntime(events, seen.documentId ?? "", body, headers) : { body, headers };
     // One request a connection: WebKit would ask again by itself where a kept one is cut.
     answer.sendDate = false;
     answer.writeHead(status, statusText || undefined, [
@@ -148,12 +177,12 @@ export class RequestProxy {
       "close",
       ...(status === 204 || status === 304 ? [] : ["Content-Length", String(page.body.length)]),
     ]);
-    answer.end(seen.method === "HEAD" ? undefined : page.body, () => this.#events.completed(answered, body));
+    answer.end(seen.method === "HEAD" ? undefined : page.body, () => events.completed(answered, body));
   }
 
   /** The page with the runtime as its first script, and the page's policy with leave for just that script. */
-  #withRuntime(documentId: string, body: Buffer, headers: Header[]): { body: Buffer; headers: Header[] } {
-    const preloads = this.#events.preloads().map((source) => `try { (${source})() } catch (error) { console.error(error) }`);
+  #withRuntime(events: ProxyEvents, documentId: string, body: Buffer, headers: Header[]): { body: Buffer; headers: Header[] } {
+    const preloads = events.preloads().map((source) => `try { (${source})() } catch (error) { console.error(error) }`);
     const words = `document.currentScript.remove(); const bridge = (${runtime})(${JSON.stringify(documentId)}); ${preloads.join(";\n")}`;
     const script = `{ ${words} }`.replaceAll("</", "<\\/").replaceAll("<!--", "<\\!--");
     const hash = createHash("sha256").update(script).digest("base64");

@@ -1,4 +1,4 @@
-import { Driver, DriverError, type Look } from "./driver.ts";
+import { type Driver, DriverError } from "./driver.ts";
 import { runtime } from "./proxy.ts";
 
 /** A window, or a frame in one: what Playwright calls a context. `documentId`: of the document that is in it now. */
@@ -24,14 +24,6 @@ export class Windows {
 
   constructor(driver: Driver) {
     this.#driver = driver;
-  }
-
-  static async open(look: Look, proxy: number): Promise<Windows> {
-    return new Windows(await Driver.start(look, proxy));
-  }
-
-  close(): void {
-    this.#driver.stop();
   }
 
   async handles(): Promise<string[]> {
