@@ -12,7 +12,8 @@ function engine(name: "firefox" | "webkit") {
     ...(!allJourneys && { grep: /@engines/ }),
     // What needs Chromium's own protocol: a look or a switch for one page (dark, no scripts, touch, no network), passkeys, a clipboard, a file
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
-    grepInvert: /@chromium/,
+    // Of the rest, a few end Debian's Firefox ESR 153 (a fault in its page process, when a first look is taken by a script of the page itself).
+    grepInvert: name === "firefox" ? /@chromium|@not-firefox/ : /@chromium/,
     testIgnore:
       /e2e\/(program\/|admin\/(passkeys|proof|clipboards|hostile|trusted-types)|site\/(critical-css|hero-contrast|.*-without-scripts?|old-browsers))/,
     timeout: 180_000,
@@ -25,8 +26,11 @@ function engine(name: "firefox" | "webkit") {
       launchOptions: {
         executablePath: join(import.meta.dirname, `tests/engines/${name}.sh`),
         env: { ...process.env, ENGINE_NODE: process.execPath },
-        // What headless Firefox would ask the system, and scroll bars over the page, as the other two have them.
+        // What headless Firefox would ask the system: a mouse (fine, and one that hovers), motion, light; and scroll bars over the page, as
+        // the other two have them.
         firefoxUserPrefs: {
+          "ui.primaryPointerCapabilities": 6,
+          "ui.allPointerCapabilities": 6,
           "ui.prefersReducedMotion": 0,
           "layout.css.prefers-color-scheme.content-override": 1,
           "ui.useOverlayScrollbars": 1,

@@ -10,10 +10,11 @@ type Own = {
 
 /** One real server per worker. A test fails when a page writes a console error or does what its policy (CSP, Trusted Types) refuses. */
 export const test = base.extend<Own, { server: TestServer }>({
-  // Its pages live on the day of the tests.
+  // Its pages live on the day of the tests, and can be typed into.
   browser: [
     async ({ browser }, use) => {
       if (shift !== 0) browser.on("context", (context) => context.addInitScript(shiftDate, { by: shift }));
+      if (browser.browserType().name() !== "chromium") browser.on("context", (context) => context.addInitScript(typeText));
       await use(browser);
     },
     { scope: "worker" },
@@ -43,7 +44,6 @@ export const test = base.extend<Own, { server: TestServer }>({
         console.error(`Refused by the page's policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
       ),
     );
-    if (!isChromium()) await context.addInitScript(typeText);
     await use(context);
     const expected = [...expectedErrors, ...(isChromium() ? [] : [leftBehind])];
     expect(errors.filter((error) => !expected.some((one) => one.test(error)))).toEqual([]);

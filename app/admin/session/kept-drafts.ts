@@ -40,7 +40,9 @@ export const keptKey = (owner: string, form: string) => `${owner} ${form}`;
 
 /** Reads what this browser kept for a form, also after it was killed; undefined when there is nothing, or no store to keep it in. */
 export async function readKept(key: string): Promise<KeptDraft | undefined> {
-  const found = await get<unknown>(key, store()).catch(() => undefined);
+  // WebKit never answers a page that comes right after one that was writing: the form has to go on without.
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, 2000));
+  const found = await Promise.race([get<unknown>(key, store()).catch(() => undefined), tooLong]);
   return kept.safeParse(found).data;
 }
 

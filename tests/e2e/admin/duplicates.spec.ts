@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("a course is duplicated as a draft, which a filter finds, and its modules are put in another order", async ({
+test("a course is duplicated as a draft, which a filter finds, and its modules are put in another order", { tag: "@not-firefox" }, async ({
   page,
   server,
   token,

@@ -1,4 +1,5 @@
 import { dayInWords } from "#contract/classes/class-labels.ts";
+import { openPage } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 type Enquiry = { name: string; class_id: number | null; interestedCourses: string[] };
@@ -48,7 +49,7 @@ test("from a course to a seat: the form opens at the form, says what it is about
 
   // Opened afresh, as from a link in a mail.
   await page.goto("/privacy-policy");
-  await page.goto(`/contact?class=${classId}#message-heading`);
+  await openPage(page, `/contact?class=${classId}#message-heading`);
   await expect(heading).toBeInViewport();
   await page.getByLabel("Your Name *").fill("Sunil");
   await page.getByRole("link", { name: "My message is not about this class" }).click();
@@ -68,7 +69,7 @@ test.describe("without scripts", () => {
   // A refused form is a page with status 400, which the browser notes in its console.
   test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.*400/] });
 
-  test("classes are narrowed by their address, and put into a calendar", async ({ page, server }) => {
+  test("classes are narrowed by their address, and put into a calendar", { tag: "@chromium" }, async ({ page, server }) => {
     await page.goto("/classes");
     await expect(page.getByText("10 classes", { exact: true })).toBeVisible();
     await page.getByLabel("Language", { exact: true }).selectOption("German");

@@ -114,7 +114,7 @@ test("a swipe of more than 50 px turns the slide, and one of 50 px does not", { 
   await context.close();
 });
 
-test("for people who want less motion nothing advances", async ({ page }) => {
+test("for people who want less motion nothing advances", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");

@@ -34,7 +34,8 @@ test("on a phone the menu keeps the focus inside, and Escape gives it back", asy
   }
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
+  // Not "focused": in Firefox the keys above went on to the browser's own bars, and the window has the focus no more.
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   await open.click();
   await menu.getByRole("link", { name: "Exams" }).click();
   await expect(page).toHaveURL(/\/exams$/);

@@ -153,6 +153,7 @@ export class Context {
         return { navigation: await this.#goBy(frame, (driver) => driver.call("POST", "/refresh")), url: frame.url };
       case "browsingContext.traverseHistory":
         await windows.in(frame, (driver) => driver.call("POST", params.delta < 0 ? "/back" : "/forward"));
+        setTimeout(() => this.#lookForBlank(frame).catch(() => {}), 300);
         return {};
       case "browsingContext.close": {
         const last = [...windows.frames.values()].filter(({ parent }) => !parent).length === 1;
@@ -316,6 +317,13 @@ export class Context {
       const frame = this.#addPage(handle, this.#lastUsed?.id, url || blank);
       this.#whole(frame);
     }
+  }
+
+  /** What was before the first page has no script to tell of itself. */
+  async #lookForBlank(frame: Frame): Promise<void> {
+    const url = await this.#need().in(frame, (driver) => driver.call("GET", "/url"));
+    if (url === blank && frame.url !== blank)
+      this.#arrived(frame, `${this.#id}-plain-${++this.#count}`, blank, `navigation-${this.#count}`);
   }
 
   /** Frames that are new, and the one that has just loaded. */

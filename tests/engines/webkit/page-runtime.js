@@ -118,6 +118,9 @@
     opened(event.target);
   });
 
+  // Playwright sets dates, times and sliders by a script in the page's own world, where React would take it for its own doing.
+  addEventListener("input", ({ target, isTrusted }) => isTrusted || target._valueTracker?.setValue("\0"), true);
+
   if (window === window.top && location.protocol === "http:") {
     tell({ type: "document", url: location.href });
     addEventListener("pageshow", ({ persisted }) => persisted && tell({ type: "document", url: location.href, again: true }));

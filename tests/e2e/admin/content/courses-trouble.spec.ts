@@ -11,7 +11,7 @@ const titles = (page: Page) => page.getByRole("main").getByRole("listitem").getB
 test.describe("courses, when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("a failed save keeps everything typed and says what failed", async ({ page, token, server }) => {
+  test("a failed save keeps everything typed and says what failed", { tag: "@chromium" }, async ({ page, token, server }) => {
     const made = await callApi(server, token, "POST", "/courses", courseInput());
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
     const form = dialog(page, "Edit Course");
@@ -156,7 +156,11 @@ test.describe("courses, when it goes wrong", () => {
     expect(stored).toMatchObject({ summary: "Mine again.", schedule: "Theirs", duration: "99 hours", students_per_class: 7 });
   });
 
-  test("two people changing different fields: both changes are kept, after a reload of the form too", async ({ page, token, server }) => {
+  test("two people changing different fields: both changes are kept, after a reload of the form too", { tag: "@chromium" }, async ({
+    page,
+    token,
+    server,
+  }) => {
     const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "First." }));
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
     const form = dialog(page, "Edit Course");
