@@ -14,8 +14,8 @@ export async function startWatched(env: Record<string, string> = {}): Promise<Te
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds for which the event loop was held at most since the last call, and the memory of the process now. */
-export async function heldSince(server: TestServer): Promise<{ held: number; memory: number }> {
+/** Milliseconds for which the event loop was held at most since the last call, at most of them at work, and the memory of the process now. */
+export async function heldSince(server: TestServer): Promise<{ held: number; worked: number; memory: number }> {
   const lines = () => {
     try {
       return readFileSync(join(server.dataDir, loopFile), "utf8").trim().split("\n");
@@ -26,15 +26,22 @@ export async function heldSince(server: TestServer): Promise<{ held: number; mem
   const before = lines().length;
   process.kill(server.pid(), "SIGUSR2");
   while (lines().length === before) await pause(10);
-  const [held = 0, memory = 0] = (lines().at(-1) ?? "").split(" ").map(Number);
-  return { held, memory };
+  const [held = 0, memory = 0, worked = 0] = (lines().at(-1) ?? "").split(" ").map(Number);
+  return { held, worked, memory };
 }
 
-/** `form`: posted, where it is not only read. */
-export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string>; form?: string };
+/** `form`, `json`: posted, where it is not only read; in ASCII. */
+export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string>; form?: string; json?: string };
 
-function requestText({ path, accept = "text/html", headers = {}, form }: Asked, number: number, client: string, last: boolean): string {
-  const posted = form !== undefined && { "content-type": "application/x-www-form-urlencoded", "content-length": String(form.length) };
+function requestText(
+  { path, accept = "text/html", headers = {}, form, json }: Asked,
+  number: number,
+  client: string,
+  last: boolean,
+): string {
+  const body = form ?? json;
+  const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
+  const posted = body !== undefined && { "content-type": type, "content-length": String(body.length) };
   const lines = Object.entries({
     host: "localhost",
     accept,
@@ -44,7 +51,7 @@ function requestText({ path, accept = "text/html", headers = {}, form }: Asked, 
     ...(last && { connection: "close" }),
   });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return `${form === undefined ? "GET" : "POST"} ${path(number)} HTTP/1.1\r\n${head}\r\n${form ?? ""}`;
+  return `${body === undefined ? "GET" : "POST"} ${path(number)} HTTP/1.1\r\n${head}\r\n${body ?? ""}`;
 }
 
 /** Reads until the server has ended the connection; answers the statuses that came. */
