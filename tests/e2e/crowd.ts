@@ -14,7 +14,7 @@ export async function startWatched(env: Record<string, string> = {}): Promise<Te
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds for which the event loop was held at most since the last call, at most of them at work, and the memory of the process now. */
+/** Milliseconds for which the event loop was held at most since the last call, and at work at most; the memory of the process now. */
 export async function heldSince(server: TestServer): Promise<{ held: number; worked: number; memory: number }> {
   const lines = () => {
     try {
@@ -30,18 +30,11 @@ export async function heldSince(server: TestServer): Promise<{ held: number; wor
   return { held, worked, memory };
 }
 
-/** `form`, `json`: posted, where it is not only read; in ASCII. */
-export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string>; form?: string; json?: string };
+/** `form`: posted, where it is not only read. */
+export type Asked = { path: (number: number) => string; accept?: string; headers?: Record<string, string>; form?: string };
 
-function requestText(
-  { path, accept = "text/html", headers = {}, form, json }: Asked,
-  number: number,
-  client: string,
-  last: boolean,
-): string {
-  const body = form ?? json;
-  const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
-  const posted = body !== undefined && { "content-type": type, "content-length": String(body.length) };
+function requestText({ path, accept = "text/html", headers = {}, form }: Asked, number: number, client: string, last: boolean): string {
+  const posted = form !== undefined && { "content-type": "application/x-www-form-urlencoded", "content-length": String(form.length) };
   const lines = Object.entries({
     host: "localhost",
     accept,
@@ -51,7 +44,7 @@ function requestText(
     ...(last && { connection: "close" }),
   });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return `${body === undefined ? "GET" : "POST"} ${path(number)} HTTP/1.1\r\n${head}\r\n${body ?? ""}`;
+  return `${form === undefined ? "GET" : "POST"} ${path(number)} HTTP/1.1\r\n${head}\r\n${form ?? ""}`;
 }
 
 /** Reads until the server has ended the connection; answers the statuses that came. */

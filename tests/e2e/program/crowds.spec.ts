@@ -118,20 +118,6 @@ test("a crowd waits for itself: another's first view comes long before the crowd
   expect(first.took).toBeLessThan(Math.max(...all.map(({ took }) => took)) / 2);
 });
 
-test("a crowd's enquiries wait for each other: another's is stored long before the crowd's last", async () => {
-  const enquiry = JSON.stringify({ name: "Nimal", email: "nimal@example.com", phone: "", message: "When does it begin?" });
-  const asked: Asked = { path: () => "/api/contact", accept: "application/json", json: enquiry };
-  const since = performance.now();
-  const timed = async (statuses: Promise<number[]>) => ({ statuses: await statuses, took: performance.now() - since });
-  const whole = timed(atOnce(site, asked, 300, () => crowd));
-  // Its first are stored, and the rest stands before the database.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const one = await timed(atOnce(site, asked, 1, () => "203.0.113.50"));
-  const all = await whole;
-  expect([one.statuses, new Set(all.statuses)]).toEqual([[201], new Set([201])]);
-  expect((one.took - 300) / (all.took - 300)).toBeLessThan(0.5);
-});
-
 test("while crowds of several networks ask for different things at once, a cached page takes little longer than while they ask for nothing", async () => {
   test.setTimeout(300_000);
   const heavy: Asked[] = [
