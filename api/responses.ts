@@ -15,22 +15,37 @@ export async function present(request: Request, status: number, { body, next, ..
   const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
   if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
   if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
-  const text = await jsonText(body);
-  if (!keepable) return new Response(text, { status, headers: { ...json, "cache-control": "no-store", ...own } });
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const { bytes, sha256 } = await jsonBytes(body);
+  if (!keepable) return new Response(bytes, { status, headers: { ...json, "cache-control": "no-store", ...own } });
+  const etag = `"${sha256.slice(0, 27)}"`;
   const headers = { ...json, "cache-control": "no-cache", etag, ...own };
   const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
-  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { status, headers });
+  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(bytes, { status, headers });
 }
 
-/** A list may have 8 MB of text: it is written a piece at a time, between which others get their turn. */
-async function jsonText(body: unknown): Promise<string> {
-  if (!Array.isArray(body)) return JSON.stringify(body);
+/** Characters that become bytes at once. */
+const piece = 100_000;
+
+/** A list may have 8 MB of text: it is written and hashed a piece at a time, between which others get their turn. */
+async function jsonBytes(body: unknown): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
   const rest = createBreather();
-  const parts: string[] = [];
-  for (const item of body) {
-    parts.push(JSON.stringify(item));
-    await rest();
-  }
-  return `[${parts.join(",")}]`;
+  const hash = createHash("sha256");
+  const pieces: Buffer[] = [];
+  let text = "";
+  const pack = () => {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    pieces.push(bytes);
+    text = "";
+  };
+  if (Array.isArray(body)) {
+    for (const [index, item] of body.entries()) {
+      text += `${index === 0 ? "[" : ","}${JSON.stringify(item)}`;
+      if (text.length > piece) pack();
+      await rest();
+    }
+    text += body.length === 0 ? "[]" : "]";
+  } else text = JSON.stringify(body);
+  pack();
+  return { bytes: Buffer.concat(pieces), sha256: hash.digest("base64url") };
 }

@@ -13,6 +13,8 @@ const crowds: Record<string, Asked> = {
   "/api/openapi.json": { path: (number) => `/api/openapi.json?${number}` },
   "/api/docs": { path: (number) => `/api/docs?${number}` },
   "/contact, a class that never was": { path: (number) => `/contact?class=${1_000_000 + number}` },
+  "/contact, a form sent back": { path: () => "/contact", form: "name=&email=" },
+  "/api/blogs, a search": { path: (number) => `/api/blogs?q=voice${number}&limit=50`, accept: "application/json" },
   "/api/blogs, a part": { path: (number) => `/api/blogs?offset=${number % 7}&limit=${100 + number}`, accept: "application/json" },
 };
 const staff = [
@@ -23,7 +25,11 @@ const staff = [
   "/blogs?q=voice&limit=50",
   "/status",
 ];
-const pages = ["/", "/classes?online=true", "/courses", "/blog?page=200", "/sitemap.xml"];
+/** The course has some 200 classes. */
+const pages = [
+  ...["/", "/course/German_Deutsch", "/classes?online=true", "/courses", "/blog?page=200", "/contact?class=1"],
+  ...["/sitemap.xml", "/classes.ics", "/samples.json", "/api/blogs", "/api/classes?limit=400"],
+];
 
 /** How long a crowd, staff and first renders hold the event loop, and how long a visitor waits for a cached page meanwhile. */
 export async function measureCrowds(): Promise<Row[]> {
@@ -55,12 +61,15 @@ export async function measureCrowds(): Promise<Row[]> {
 
 async function measured(site: TestServer, name: string, work: () => Promise<unknown>, times = rounds): Promise<Row> {
   const holds: number[] = [];
+  const works: number[] = [];
   const waits: number[] = [];
   for (let round = 0; round < times; round++) {
     await heldSince(site);
     waits.push(longest((await visitorDuring(site, work, "/about")).waits));
-    holds.push((await heldSince(site)).held);
+    const { held, worked } = await heldSince(site);
+    holds.push(held);
+    works.push(worked);
   }
-  const value = `held ${median(holds).toFixed(0)} ms, a visitor's cached page ${median(waits).toFixed(0)} ms`;
-  return row(name, value, `held ≤ ${mostHeld} ms`, median(holds) <= mostHeld);
+  const value = `at work for ${median(works).toFixed(0)} ms of ${median(holds).toFixed(0)}, a visitor's cached page ${median(waits).toFixed(0)} ms`;
+  return row(name, value, `at work ≤ ${mostHeld} ms`, median(works) <= mostHeld);
 }

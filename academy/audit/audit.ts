@@ -7,6 +7,7 @@ import type { AuditTable } from "#database/rows.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
+import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
 import { containing, searchable } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
@@ -88,7 +89,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
     },
 
     async countOlder(before: number): Promise<number> {
-      const row = await database.read((db) =>
+      const row = await database.scan((db) =>
         db
           .selectFrom("audit")
           .select((of) => of.fn.countAll<number>().as("count"))
@@ -98,9 +99,14 @@ export function createAudit(database: Database, now: () => number, startOf: (day
       return Number(row.count);
     },
 
-    /** Erases what is older; the log holds addresses of people. */
+    /** Erases what is older, in parts; the log holds addresses of people. */
     sweep: (before: number): Promise<number> =>
-      database.write(async (tx) => Number((await tx.deleteFrom("audit").where("at", "<", before).executeTakeFirst()).numDeletedRows)),
+      inParts(() =>
+        database.write(async (tx) => {
+          const some = tx.selectFrom("audit").select("id").where("at", "<", before).orderBy("id").limit(rowsOfPart);
+          return Number((await tx.deleteFrom("audit").where("id", "in", some).executeTakeFirst()).numDeletedRows);
+        }),
+      ),
   };
 }
 

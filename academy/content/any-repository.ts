@@ -15,7 +15,7 @@ export interface AnyRepository {
   reorder(order: NewOrder, actor: Actor): Promise<void>;
   restore(id: number, actor: Actor): Promise<object>;
   addresses(most: number): Promise<Address[]>;
-  samples(pictureAt: (name: string) => string): object[];
+  samples(pictureAt: (name: string) => string): Promise<object[]>;
   versions(id: number, query: ListQuery): Promise<Listed<object>>;
   workingCopies?: {
     find(id: number): Promise<WorkingCopy | undefined>;

@@ -1,12 +1,14 @@
 type SamplesOf<Content> = {
-  [Kind in keyof Content]: Content[Kind] extends { samples: (...needs: never[]) => infer Items } ? Items : never;
+  [Kind in keyof Content]: Content[Kind] extends { samples: (...needs: never[]) => Promise<infer Items> } ? Items : never;
 };
 
 /** The built-in items of every kind; `pictureAt`: the address of a built-in picture. */
-export function samplesOf<Content extends Record<string, { samples: (pictureAt: (name: string) => string) => unknown }>>(
+export async function samplesOf<Content extends Record<string, { samples: (pictureAt: (name: string) => string) => Promise<unknown> }>>(
   content: Content,
   pictureAt: (name: string) => string,
-): SamplesOf<Content> {
+): Promise<SamplesOf<Content>> {
+  const found: Record<string, unknown> = {};
+  for (const [kind, { samples }] of Object.entries(content)) found[kind] = await samples(pictureAt);
   // Each kind answers its own.
-  return Object.fromEntries(Object.entries(content).map(([kind, { samples }]) => [kind, samples(pictureAt)])) as SamplesOf<Content>;
+  return found as SamplesOf<Content>;
 }

@@ -1,3 +1,4 @@
+import { createBreather } from "../limits/breather.ts";
 import { type Item, itemOfVersion } from "./content-item.ts";
 import type { Kind } from "./kind.ts";
 
@@ -12,12 +13,17 @@ export async function sampleFields<Fields>(kind: Kind, keepPicture: (name: strin
 }
 
 /** The built-in items (specification, section 4) in the shape and order in which a fresh database answers them. */
-export function sampleItems<I extends Item>(kind: Kind, pictureAt: (name: string) => string): I[] {
-  const items = kind.samples.map((sample, index) => {
+export async function sampleItems<I extends Item>(kind: Kind, pictureAt: (name: string) => string): Promise<I[]> {
+  const items: I[] = [];
+  const rest = createBreather();
+  for (const [index, sample] of kind.samples.entries()) {
     const image = sample.picture === undefined ? "" : pictureAt(`${kind.table}/${sample.picture}`);
     const place = kind.step === undefined ? {} : { display_order: (index + 1) * kind.step };
-    return itemOfVersion<I>(kind, JSON.stringify({ ...read<object>(kind, sample, image, index), ...place, id: index + 1, version: 1 }));
-  });
+    items.push(
+      itemOfVersion<I>(kind, JSON.stringify({ ...read<object>(kind, sample, image, index), ...place, id: index + 1, version: 1 })),
+    );
+    await rest();
+  }
   return items.sort((one, other) => compared(kind, one, other));
 }
 

@@ -4,12 +4,14 @@ import { pictureAddressesIn } from "#contract/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
+import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
 
 export const trashKeeps = 30 * 24 * 3_600_000;
 export const versionsKept = 50;
 
-const pageOfVersions = 100;
+/** Texts that are looked through at once. */
+const pageOfTexts = 20;
 
 /** What was deleted, and what nightly work does with it. */
 export function createSweeping(
@@ -20,13 +22,13 @@ export function createSweeping(
   /** A few texts at once: each may have 200 kB. */
   async function addPicturesOfTexts(column: string, shown: Set<string>): Promise<void> {
     for (let last = 0; ; ) {
-      const rows = await database.read((db) =>
+      const rows = await database.scan((db) =>
         everyRow(db, kind)
           .select(["id", sql.ref<string>(column).as("text")])
           .where(sql.ref(column), "like", "%/media/%")
           .where("id", ">", last)
           .orderBy("id")
-          .limit(pageOfVersions)
+          .limit(pageOfTexts)
           .execute(),
       );
       for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
@@ -69,18 +71,23 @@ export function createSweeping(
       });
     },
 
-    /** Erases all but the newest 50 replaced versions of each item. */
-    async dropOldVersions(): Promise<number> {
-      return database.write(async (tx) => {
-        const ranked = tx
-          .selectFrom("revisions")
-          .select(["id", sql<number>`row_number() over (partition by item_id order by version desc)`.as("place")])
-          .where("noun", "=", kind.path)
-          .as("ranked");
-        const old = tx.selectFrom(ranked).select("ranked.id").where("ranked.place", ">", versionsKept);
-        return Number((await tx.deleteFrom("revisions").where("id", "in", old).executeTakeFirst()).numDeletedRows);
-      });
-    },
+    /** Erases all but the newest 50 replaced versions of each item, in parts. */
+    dropOldVersions: (): Promise<number> =>
+      inParts(async () => {
+        const old = await database.scan((db) => {
+          const ranked = db
+            .selectFrom("revisions")
+            .select(["id", sql<number>`row_number() over (partition by item_id order by version desc)`.as("place")])
+            .where("noun", "=", kind.path)
+            .as("ranked");
+          return db.selectFrom(ranked).select("ranked.id").where("ranked.place", ">", versionsKept).limit(rowsOfPart).execute();
+        });
+        if (old.length === 0) return 0;
+        const ids = old.map(({ id }) => id);
+        return database.write(async (tx) =>
+          Number((await tx.deleteFrom("revisions").where("id", "in", ids).executeTakeFirst()).numDeletedRows),
+        );
+      }),
 
     async addPictures(shown: Set<string>): Promise<void> {
       const columnsOf = (sort: "picture" | "html") => fieldsThatAre(sort, kind.list).map(([name, { column = name }]) => column);
@@ -88,7 +95,7 @@ export function createSweeping(
       const columns = columnsOf("picture");
       if (columns.length + texts.length === 0) return;
       for (const column of columns) {
-        const rows = await database.read((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
+        const rows = await database.scan((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
         for (const { picture } of rows) shown.add(picture);
       }
       for (const column of texts) await addPicturesOfTexts(column, shown);
@@ -99,14 +106,14 @@ export function createSweeping(
   async function addFromKept(table: "revisions" | "working_copies", shown: Set<string>): Promise<void> {
     let last = 0;
     for (;;) {
-      const page = await database.read((db) =>
+      const page = await database.scan((db) =>
         db
           .selectFrom(table)
           .select(["id", "data"])
           .where("noun", "=", kind.path)
           .where("id", ">", last)
           .orderBy("id")
-          .limit(pageOfVersions)
+          .limit(pageOfTexts)
           .execute(),
       );
       for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);

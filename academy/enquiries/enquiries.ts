@@ -199,6 +199,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     searchTexts: createSearchRenewal({ read: (work) => database.read(work), write: (work) => database.write(work) }),
 
-    ...createErasing({ read: (work) => database.scan(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
+    ...createErasing({ scan: (work) => database.scan(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
   };
 }

@@ -1,38 +1,58 @@
-import type { Erasable, Erased } from "#contract/enquiries/erasing.ts";
+import { setImmediate } from "node:timers/promises";
+import { type Erasable, type Erased, mostErasedAtOnce, mostErasedTold } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { hasPlace, type InTransaction } from "./class-places.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent } from "./events.ts";
 import { erasableOf, idsOfPerson } from "./related.ts";
 
-/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
-const erasedAtOnce = 1000;
+/** Searches for what is to go, where it was merged or taken apart while it was looked for. */
+const mostSearches = 3;
 
 /** Erases what else is kept of enquiries, in other nouns' tables. */
 export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<void>;
 type ErasingNeeds = {
-  read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
+  /** Looks at many rows. */
+  scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   inTransaction: InTransaction;
   clock: () => number;
   eraseOthers: EraseOthers;
 };
 
-export function createErasing({ read, inTransaction, clock, eraseOthers }: ErasingNeeds) {
-  /** Erases what `find` finds; a seat that gets free is seen on the site. */
+export function createErasing({ scan, inTransaction, clock, eraseOthers }: ErasingNeeds) {
+  /**
+   * Erases what `find` finds, a part in each transaction; a seat that gets free is seen on the site. It is looked for before, and whatever
+   * was merged or taken apart meanwhile is looked for again.
+   */
   async function eraseFound(
     find: (db: Reader) => Promise<number[]>,
     told: (erased: number) => { title: string; item_id?: number },
     actor: Actor,
-  ) {
-    const places = await read(async (db) => anyHasPlace(db, await find(db)));
-    return inTransaction(places, async (tx) => {
-      const gone = await erase(tx, await find(tx), { now: clock(), by: actor.name, eraseOthers });
-      if (gone.erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(gone.erased) });
-      return gone;
-    });
+  ): Promise<Erased> {
+    const all: Erased = { erased: 0, ids: [], events: 0, mails: 0 };
+    for (let search = 1, moved = true; moved && search <= mostSearches; search++) {
+      const found = await scan(async (db) => inOrderToErase(await rowsOf(db, await find(db))));
+      const wanted = new Set(found.map(({ id }) => id));
+      moved = false;
+      for (let at = 0; at < found.length; at += rowsOfPart) {
+        const part = found.slice(at, at + rowsOfPart);
+        const { gone, left } = await inTransaction(part.some(hasPlace), async (tx) => {
+          const same = await unmoved(tx, part);
+          const gone = await erase(tx, same, { now: clock(), by: actor.name, eraseOthers, wanted });
+          if (gone.erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(gone.erased) });
+          return { gone, left: part.length - same.length };
+        });
+        moved ||= left > 0;
+        all.ids.push(...gone.ids);
+        for (const counted of ["erased", "events", "mails"] as const) all[counted] += gone[counted];
+        await setImmediate();
+      }
+    }
+    return { ...all, ids: all.ids.sort((one, other) => one - other).slice(0, mostErasedTold) };
   }
 
   /** With those merged into it that are of the same person; others are taken apart and stay. */
@@ -40,11 +60,11 @@ export function createErasing({ read, inTransaction, clock, eraseOthers }: Erasi
     ((await erasableOf(db, id)) ?? []).filter((one) => one.id === id || (one.merged_into === id && one.ticked)).map((one) => one.id);
 
   return {
-    /** What could go with an enquiry; see erasableOf. Throws NotFound. */
+    /** What could go with an enquiry, as many as can be erased at once; see erasableOf. Throws NotFound. */
     async erasable(id: number): Promise<Erasable[]> {
-      const found = await read((db) => erasableOf(db, id));
+      const found = await scan((db) => erasableOf(db, id));
       if (!found) throw new NotFound("Enquiry not found");
-      return found;
+      return found.slice(0, mostErasedAtOnce);
     },
 
     /** Erases these and nothing else; what was merged with them and is not among them is taken apart. Throws NotFound. */
@@ -77,7 +97,7 @@ export function createErasing({ read, inTransaction, clock, eraseOthers }: Erasi
       ),
 
     async countOlder(before: number): Promise<number> {
-      const row = await read((db) =>
+      const row = await scan((db) =>
         db
           .selectFrom("enquiries")
           .select((of) => of.fn.countAll<number>().as("count"))
@@ -87,68 +107,87 @@ export function createErasing({ read, inTransaction, clock, eraseOthers }: Erasi
       return Number(row.count);
     },
 
-    async eraseOlder(before: number): Promise<number> {
-      const { erased } = await eraseFound(
-        async (db) => {
-          const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(1000).execute();
-          const ids = old.map(({ id }) => id);
-          if (ids.length === 0) return ids;
-          // What was merged is one with what took it in.
-          const merged = await db.selectFrom("enquiries").select("id").where("merged_into", "in", ids).execute();
-          return [...new Set([...ids, ...merged.map(({ id }) => id)])];
-        },
-        (erased) => ({ title: `${erased} enquiries past the time they are kept` }),
-        theProgram,
-      );
-      return erased;
-    },
+    /** Erases all that nobody changed since `before`, in parts. */
+    eraseOlder: (before: number): Promise<number> =>
+      inParts(async () => {
+        const { erased } = await eraseFound(
+          (db) => olderThan(db, before),
+          (erased) => ({ title: `${erased} enquiries past the time they are kept` }),
+          theProgram,
+        );
+        return erased;
+      }),
   };
 }
 
-async function anyHasPlace(db: Reader, ids: readonly number[]): Promise<boolean> {
-  for (let at = 0; at < ids.length; at += erasedAtOnce) {
-    const some = ids.slice(at, at + erasedAtOnce);
-    const rows = await db.selectFrom("enquiries").select(["class_id", "status", "merged_into"]).where("id", "in", some).execute();
-    if (rows.some(hasPlace)) return true;
-  }
-  return false;
+async function olderThan(db: Reader, before: number): Promise<number[]> {
+  const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(rowsOfPart).execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  // What was merged is one with what took it in.
+  const merged = await db.selectFrom("enquiries").select("id").where("merged_into", "in", ids).execute();
+  return [...new Set([...ids, ...merged.map(({ id }) => id)])];
 }
 
-type EraseNeeds = { now: number; by: string; eraseOthers: EraseOthers };
+type Placed = { id: number; class_id: number | null; status: string; merged_into: number | null };
 
-/** Deletes enquiries, their timelines and mail, and what webhooks and the audit log tell of them; answers what went. */
-async function erase(tx: Writer, wanted: readonly number[], { now, by, eraseOthers }: EraseNeeds): Promise<Erased> {
-  const gone: Erased = { erased: 0, ids: [], events: 0, mails: 0 };
-  const all = new Set(wanted);
-  for (let at = 0; at < wanted.length; at += erasedAtOnce) {
-    const ids = wanted.slice(at, at + erasedAtOnce);
-    const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
-    const staying = (await tx.selectFrom("enquiries").select(["id", "merged_into"]).where("merged_into", "in", ids).execute()).filter(
-      ({ id }) => !all.has(id),
-    );
-    for (const { id, merged_into } of staying) {
-      await tx.updateTable("enquiries").set({ merged_into: null, updated_at: now }).where("id", "=", id).execute();
-      await addEvent(tx, id, now, by, "apart", `Enquiry ${merged_into}`);
-      await renewSearchText(tx, id);
-    }
-    const count = async (table: "enquiry_events" | "mails") => {
-      const row = await tx
-        .selectFrom(table)
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("enquiry_id", "in", ids)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    };
-    gone.events += await count("enquiry_events");
-    gone.mails += await count("mails");
-    const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
-    await eraseOthers(tx, ids);
-    await eraseDetails(tx, "enquiries", ids);
-    // What they said is found no more by a search for the one that had taken them in.
-    for (const { merged_into } of left) if (merged_into !== null && !all.has(merged_into)) await renewSearchText(tx, merged_into);
-    gone.ids.push(...done.map(({ id }) => id));
+async function rowsOf(db: Reader, ids: readonly number[]): Promise<Placed[]> {
+  const rows: Placed[] = [];
+  for (let at = 0; at < ids.length; at += rowsOfPart) {
+    const some = ids.slice(at, at + rowsOfPart);
+    rows.push(...(await db.selectFrom("enquiries").select(["id", "class_id", "status", "merged_into"]).where("id", "in", some).execute()));
   }
-  gone.ids.sort((one, other) => one - other);
-  gone.erased = gone.ids.length;
-  return gone;
+  return rows;
+}
+
+/** What was merged goes before what it was merged into: a power cut between two parts must leave none whose place is gone. */
+const inOrderToErase = (rows: readonly Placed[]): Placed[] => [
+  ...rows.filter(({ merged_into }) => merged_into !== null),
+  ...rows.filter(({ merged_into }) => merged_into === null),
+];
+
+/** The ids of those that are still as they were found. */
+async function unmoved(tx: Reader, found: readonly Placed[]): Promise<number[]> {
+  const before = new Map(found.map((row) => [row.id, row]));
+  const now = await rowsOf(
+    tx,
+    found.map(({ id }) => id),
+  );
+  return now
+    .filter((row) => {
+      const known = before.get(row.id);
+      return known?.merged_into === row.merged_into && hasPlace(known) === hasPlace(row);
+    })
+    .map(({ id }) => id);
+}
+
+type EraseNeeds = { now: number; by: string; eraseOthers: EraseOthers; wanted: ReadonlySet<number> };
+
+/** Deletes enquiries, their timelines and mail, and what webhooks and the audit log tell of them; of those `wanted` none is taken apart. */
+async function erase(tx: Writer, ids: readonly number[], { now, by, eraseOthers, wanted }: EraseNeeds): Promise<Erased> {
+  if (ids.length === 0) return { erased: 0, ids: [], events: 0, mails: 0 };
+  const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
+  const staying = (await tx.selectFrom("enquiries").select(["id", "merged_into"]).where("merged_into", "in", ids).execute()).filter(
+    ({ id }) => !wanted.has(id),
+  );
+  for (const { id, merged_into } of staying) {
+    await tx.updateTable("enquiries").set({ merged_into: null, updated_at: now }).where("id", "=", id).execute();
+    await addEvent(tx, id, now, by, "apart", `Enquiry ${merged_into}`);
+    await renewSearchText(tx, id);
+  }
+  const count = async (table: "enquiry_events" | "mails") => {
+    const row = await tx
+      .selectFrom(table)
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("enquiry_id", "in", ids)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  const [events, mails] = [await count("enquiry_events"), await count("mails")];
+  const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
+  await eraseOthers(tx, ids);
+  await eraseDetails(tx, "enquiries", ids);
+  // What they said is found no more by a search for the one that had taken them in.
+  for (const { merged_into } of left) if (merged_into !== null && !wanted.has(merged_into)) await renewSearchText(tx, merged_into);
+  return { erased: done.length, ids: done.map(({ id }) => id), events, mails };
 }

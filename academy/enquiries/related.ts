@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Erasable } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { createBreather } from "../limits/breather.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
 
@@ -58,18 +59,36 @@ export async function shareContact(db: Reader | Writer, one: number, other: numb
   return ways(await of(other)).some((way) => known.has(way));
 }
 
-async function withText(db: Reader | Writer, texts: readonly string[]): Promise<Contact[]> {
+/** Those that `isMeant` of all whose search text holds one of the texts: read in parts, because all of one person may be 40,000. */
+async function withText(db: Reader, texts: readonly string[], isMeant: (row: Contact) => boolean): Promise<Contact[]> {
   if (texts.length === 0) return [];
-  return db
-    .selectFrom("enquiries")
-    .select(contactColumns)
-    .where((is) => is.or(texts.map((text) => sql<boolean>`search_text like ${containing(text)} escape '\\'`)))
-    .orderBy("id")
-    .execute();
+  const found: Contact[] = [];
+  const rest = createBreather();
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const rows: Contact[] = await db
+      .selectFrom("enquiries")
+      .select(contactColumns)
+      .where((is) => is.or(texts.map((text) => sql<boolean>`search_text like ${containing(text)} escape '\\'`)))
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) {
+      if (isMeant(row)) found.push(row);
+      await rest();
+    }
+    last = rows.length < atOnce ? undefined : rows.at(-1)?.id;
+  }
+  return found;
+}
+
+function withAddress(db: Reader, email: string): Promise<Contact[]> {
+  const sought = searchable(email);
+  return withText(db, [email], (row) => searchable(row.email) === sought);
 }
 
 /** In parts: PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
-async function mergedWith(db: Reader | Writer, own: readonly Contact[]): Promise<Contact[]> {
+async function mergedWith(db: Reader, own: readonly Contact[]): Promise<Contact[]> {
   const roots = [...new Set(own.map(({ id, merged_into }) => merged_into ?? id))];
   const found: Contact[] = [];
   for (let at = 0; at < roots.length; at += atOnce) {
@@ -85,27 +104,37 @@ async function mergedWith(db: Reader | Writer, own: readonly Contact[]): Promise
  * merged with these, and those from their phone numbers. Of the last two only those are `ticked` whose name or address agrees as well:
  * families share a phone.
  */
-async function erasableWith(db: Reader | Writer, own: readonly Contact[]): Promise<Erasable[]> {
-  const names = new Set(own.map(({ name }) => searchable(name).trim()));
-  const emails = new Set(own.flatMap(({ email }) => (email === "" ? [] : [searchable(email)])));
-  const numbers = [...new Set(own.flatMap(({ phone }) => phoneNumbersIn(phone)))].slice(0, mostNumbers);
+async function erasableWith(db: Reader, own: readonly Contact[]): Promise<Erasable[]> {
+  const rest = createBreather();
+  const [names, emails, phones, known] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { name, email, phone } of own) {
+    names.add(searchable(name).trim());
+    if (email !== "") emails.add(searchable(email));
+    // To look for numbers in a text takes longer than all else here.
+    if (!phones.has(phone)) for (const number of phoneNumbersIn(phone)) known.add(number);
+    phones.add(phone);
+    await rest();
+  }
+  const numbers = [...known].slice(0, mostNumbers);
   const agrees = ({ name, email }: Contact) => (name !== "" && names.has(searchable(name).trim())) || emails.has(searchable(email));
   const merged = await mergedWith(db, own);
-  const byPhone = (await withText(db, numbers)).filter(({ phone }) => phoneNumbersIn(phone).some((number) => numbers.includes(number)));
+  const byPhone = await withText(
+    db,
+    numbers,
+    ({ phone }) => phones.has(phone) || phoneNumbersIn(phone).some((one) => numbers.includes(one)),
+  );
   const found = new Map<number, Erasable>();
-  const add = (rows: readonly Contact[], because: Erasable["because"], isTheirs: (row: Contact) => boolean) => {
-    for (const { created_at, ...row } of rows)
-      if (!found.has(row.id))
-        found.set(row.id, {
-          ...row,
-          created_at: new Date(Number(created_at)).toISOString(),
-          because,
-          ticked: isTheirs({ ...row, created_at }),
-        });
+  const add = async (rows: readonly Contact[], because: Erasable["because"], isTheirs: (row: Contact) => boolean) => {
+    for (const { created_at, ...row } of rows) {
+      await rest();
+      if (found.has(row.id)) continue;
+      const at = new Date(Number(created_at)).toISOString();
+      found.set(row.id, { ...row, created_at: at, because, ticked: isTheirs({ ...row, created_at }) });
+    }
   };
-  add(own, "email", () => true);
-  add(merged, "merged", agrees);
-  add(byPhone, "phone", agrees);
+  await add(own, "email", () => true);
+  await add(merged, "merged", agrees);
+  await add(byPhone, "phone", agrees);
   return [...found.values()];
 }
 
@@ -113,15 +142,13 @@ async function erasableWith(db: Reader | Writer, own: readonly Contact[]): Promi
 export async function erasableOf(db: Reader, id: number): Promise<Erasable[] | undefined> {
   const row = await db.selectFrom("enquiries").select(contactColumns).where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const sameMail =
-    row.email === "" ? [] : (await withText(db, [row.email])).filter(({ email }) => searchable(email) === searchable(row.email));
+  const sameMail = row.email === "" ? [] : await withAddress(db, row.email);
   const all = await erasableWith(db, [row, ...sameMail]);
   return all.map((one) => (one.id === id ? { ...one, because: "this" } : one));
 }
 
 /** The enquiries that one person wrote, by their mail address, and those merged with them or from their phone that bear their name. */
 export async function idsOfPerson(db: Reader, email: string): Promise<number[]> {
-  const own = (await withText(db, [email])).filter((row) => searchable(row.email) === searchable(email));
-  const theirs = (await erasableWith(db, own)).filter(({ ticked }) => ticked);
+  const theirs = (await erasableWith(db, await withAddress(db, email))).filter(({ ticked }) => ticked);
   return theirs.map(({ id }) => id).sort((one, other) => one - other);
 }

@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
+import { inParts, rowsOfPart } from "./in-parts.ts";
 
 /** How often something may be tried: `most` times in `period` milliseconds. */
 export type Limit = { most: number; period: number };
@@ -70,13 +71,17 @@ export function createLimits(database: Database, clock: () => number) {
       });
     },
 
-    /** Drops counts and spent challenges that ended; for nightly work. */
-    sweep: (): Promise<number> =>
-      database.write(async (tx) => {
-        const counts = await tx.deleteFrom("attempts").where("resets_at", "<", clock()).executeTakeFirst();
-        const spent = await tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).executeTakeFirst();
-        return Number(counts.numDeletedRows) + Number(spent.numDeletedRows);
-      }),
+    /** Drops counts and spent challenges that ended, in parts; for nightly work. */
+    sweep: async (): Promise<number> => {
+      const ended = await inParts(() =>
+        database.write(async (tx) => {
+          const some = tx.selectFrom("attempts").select("key").where("resets_at", "<", clock()).limit(rowsOfPart);
+          return Number((await tx.deleteFrom("attempts").where("key", "in", some).executeTakeFirst()).numDeletedRows);
+        }),
+      );
+      const spent = await database.write((tx) => tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).executeTakeFirst());
+      return ended + Number(spent.numDeletedRows);
+    },
   };
 }
 

@@ -35,7 +35,7 @@ import { createPublicWords } from "./public-words.ts";
 import { createSharedItems } from "./shared-items.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
-export type { AskedClass, ClassCalendar, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
+export type { AskedClass, ClassCalendar, ClassesOfSubject, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
 export type { ShareImage } from "./shared-items.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;

@@ -50,7 +50,7 @@ export function slide({ name, role, subject, score, rating, testimonial, image, 
   };
 }
 
-export function sampleLists(samples: ReturnType<Academy["samples"]>) {
+export function sampleLists(samples: Awaited<ReturnType<Academy["samples"]>>) {
   const { courses, exams, posts, courseQuestions, examQuestions, testimonials } = samples;
   return {
     courses: courses.map(courseCard),

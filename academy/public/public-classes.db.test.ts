@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { classInput, courseInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { multiply } from "#tests/many-rows.ts";
 
 const day = 24 * 3_600_000;
 const german = { kind: "course", id: 1 } as const;
@@ -9,7 +10,7 @@ const inDays = ({ academy }: TestAcademy, days: number) => new Date(Date.parse(a
 
 async function shown({ publicAcademy }: TestAcademy) {
   const data = publicAcademy.requestData();
-  const classes = await data.classesOf(german);
+  const { classes } = await data.classesOf(german);
   const cards = await data.withNextClass("course", await data.courses());
   return {
     titles: classes.map(({ title }) => title),
@@ -76,7 +77,7 @@ it("says in words when, how much and whether there is a seat; a full one stays o
   const token = await test.signIn();
   const input = { starts_on: inDays(test, 1), ends_on: inDays(test, 90), enrol_until: "", seats: 1, title: "Evening", fee: 1 };
   const { body } = await test.call("POST", "/api/classes", classInput(input), { token });
-  const [open, ...others] = await test.publicAcademy.requestData().classesOf(german);
+  const [open, ...others] = (await test.publicAcademy.requestData().classesOf(german)).classes;
   expect(open).toMatchObject({
     title: "A1: Evening",
     words: { times: ["Monday, 6 PM to 8 PM"], held: "At the academy, Room 2", fee: "LKR 1", seats: "1 seat left" },
@@ -91,8 +92,20 @@ it("says in words when, how much and whether there is a seat; a full one stays o
   const { titles, next, soon, data } = await shown(test);
   expect(titles).toHaveLength(others.length + 1);
   expect(soon[0]?.id).not.toBe(body.id);
-  expect((await data.classesOf(german))[0]?.words.seats).toBe("Full: join the waiting list");
+  expect((await data.classesOf(german)).classes[0]?.words.seats).toBe("Full: join the waiting list");
   expect(next.filter((text) => text.endsWith("· LKR 1"))).toEqual([]);
+});
+
+it("a course with very many classes shows the next ones, and leads to the list of its language for the others", async () => {
+  const test = await openTestAcademy();
+  const dates = { starts_on: inDays(test, 1), ends_on: inDays(test, 90), enrol_until: "" };
+  await test.call("POST", "/api/classes", classInput(dates), { token: await test.signIn() });
+  await multiply(test.database, "classes", 60);
+  const { classes, more } = await test.publicAcademy.requestData().classesOf(german);
+  const inAll = (await test.call("GET", "/api/classes?course_id=1")).body.length;
+  expect(inAll).toBeGreaterThan(50);
+  expect([classes.length, more]).toEqual([24, { total: inAll, language: "german" }]);
+  expect((await test.publicAcademy.requestData().classesOf({ kind: "course", id: 4 })).more).toBeUndefined();
 });
 
 it("the list is narrowed by what is known, and says what there is to choose from", async () => {

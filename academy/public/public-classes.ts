@@ -25,6 +25,9 @@ export type ClassLabels = {
   seats: string;
 };
 
+/** The next classes of a course or exam; `more`: how many there are in all where these are not all, and the language that finds them in the list. */
+export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number; language?: Language } };
+
 export type ListedClass = PublicClass & { subject: { title: string; path: string } };
 export type ListedClasses = {
   /** At most `mostListed`. */
@@ -50,8 +53,12 @@ export type ClassCalendar = {
 const day = 86_400_000;
 const mostInCalendar = 500;
 const longest = 5 * 366 * day;
-/** More would be a page that nobody reads to its end; filters lead to the rest. */
-const mostListed = 60;
+/**
+ * More would be a page that nobody reads to its end, and React renders a page in one piece: 200 rows hold everybody up for 0.3 s on a busy
+ * machine. Filters lead to the rest.
+ */
+const mostListed = 40;
+const mostOfSubject = 24;
 
 export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string };
 /** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
@@ -137,9 +144,13 @@ export function createPublicClasses(
     /** The next ones with a seat, at most `most`. */
     startingSoon,
 
-    async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<PublicClass[]> {
+    async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<ClassesOfSubject> {
       const found = await of({ kind, id });
-      return found.map((one) => publicClass(one, today()));
+      const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, today()));
+      const [first] = found;
+      if (!first || found.length === classes.length) return { classes };
+      const language = classLanguage(first.subject);
+      return { classes, more: { total: found.length, ...(language && { language }) } };
     },
 
     /** Cards of courses or exams with the next class that has a seat: "12 January · LKR 45,000". */
@@ -213,7 +224,9 @@ export function createPublicClasses(
       );
       if (!gone) return undefined;
       const others = await of(gone);
-      return { others: others.length > 0 ? others.map((other) => classLine(other, today())) : await startingSoon(4) };
+      return {
+        others: others.length > 0 ? others.slice(0, mostOfSubject).map((other) => classLine(other, today())) : await startingSoon(4),
+      };
     },
   };
 }

@@ -4,15 +4,15 @@ import type { Academy } from "../academy.ts";
 import type { OpenClass } from "../classes/classes.ts";
 import { type CopyPart, type CopySource, copyParts, copySources, type KeptSite, partsOfPeople } from "./copy-sources.ts";
 
-/** Where copies lie: texts by name, whole or not at all. */
+/** Where copies lie: texts by name, whole or not at all; written line by line. */
 export type CopyFiles = {
   read: (name: string) => Promise<string | undefined>;
-  write: (name: string, text: string) => Promise<void>;
+  write: (name: string, lines: readonly string[]) => Promise<void>;
   drop: (name: string) => Promise<void>;
 };
 
 /** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and words, where any were kept. */
-export type Kept = ReturnType<Academy["samples"]> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
+export type Kept = Awaited<ReturnType<Academy["samples"]>> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
 
 /** Of a kind; the newest or first that fit. All of them together are the most that a start without a database reads. */
 const mostBytes = 8_000_000;
@@ -48,7 +48,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     }
   }
 
-  async function renewed(part: CopyPart, anew: boolean): Promise<string> {
+  async function renewed(part: CopyPart, anew: boolean): Promise<string[]> {
     const before = anew ? undefined : await files.read(part).catch(() => undefined);
     if (partsOfPeople.includes(part)) await files.drop(part);
     const kept: string[] = [];
@@ -60,12 +60,12 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
       kept.push(line);
       await turn();
     }
-    return `${kept.join("\n")}\n`;
+    return kept;
   }
 
   async function load(): Promise<Kept> {
     const texts = await Promise.all(copyParts.map((part) => files.read(part).catch(() => undefined)));
-    const samples = academy.samples();
+    const samples = await academy.samples();
     if (texts.every((text) => text === undefined)) return { ...samples, open: [], site: undefined, isSample: true };
     const parts: Record<string, unknown[]> = {};
     for (const [index, part] of copyParts.entries()) parts[part] = await itemsOf(texts[index]);
@@ -79,9 +79,9 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
   return {
     /** Writes what there is of a part now; `anew`: nothing of what lies there is trusted. */
     async renew(part: CopyPart, anew = false): Promise<void> {
-      const text = await renewed(part, anew);
+      const lines = await renewed(part, anew);
       try {
-        await files.write(part, text);
+        await files.write(part, lines);
       } catch (error) {
         // What lies there may hold what was erased since.
         await files.drop(part).catch(() => {});

@@ -16,14 +16,23 @@ export const erasable = z.object({
 });
 export type Erasable = z.output<typeof erasable>;
 
+export const mostErasedAtOnce = 1000;
+export const mostErasedTold = 100;
+
 export const erasing = z.object({
-  ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1, "Choose what is to be erased.").max(1000, "Erase at most 1000 at once."),
+  ids: z
+    .array(z.number().int().min(1).max(2_147_483_647))
+    .min(1, "Choose what is to be erased.")
+    .max(mostErasedAtOnce, `Erase at most ${mostErasedAtOnce} at once.`),
 });
 
-/** What went: which enquiries, and how many lines of their timelines and mails with them. */
+/** What went: how many enquiries, and how many lines of their timelines and mails with them. */
 export const erased = z.object({
   erased: z.number().int(),
-  ids: z.array(z.number().int()),
+  ids: z
+    .array(z.number().int())
+    .max(mostErasedTold)
+    .meta({ description: `The lowest ${mostErasedTold} ids of what went; "erased" counts all` }),
   events: z.number().int(),
   mails: z.number().int(),
 });

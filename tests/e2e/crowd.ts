@@ -14,8 +14,8 @@ export async function startWatched(env: Record<string, string> = {}): Promise<Te
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds for which the event loop was held at most since the last call, and the memory of the process now. */
-export async function heldSince(server: TestServer): Promise<{ held: number; memory: number }> {
+/** Milliseconds for which the event loop was held at most since the last call, and at work at most; the memory of the process now. */
+export async function heldSince(server: TestServer): Promise<{ held: number; worked: number; memory: number }> {
   const lines = () => {
     try {
       return readFileSync(join(server.dataDir, loopFile), "utf8").trim().split("\n");
@@ -26,8 +26,8 @@ export async function heldSince(server: TestServer): Promise<{ held: number; mem
   const before = lines().length;
   process.kill(server.pid(), "SIGUSR2");
   while (lines().length === before) await pause(10);
-  const [held = 0, memory = 0] = (lines().at(-1) ?? "").split(" ").map(Number);
-  return { held, memory };
+  const [held = 0, memory = 0, worked = 0] = (lines().at(-1) ?? "").split(" ").map(Number);
+  return { held, worked, memory };
 }
 
 /** `form`: posted, where it is not only read. */

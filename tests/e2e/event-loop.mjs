@@ -1,10 +1,24 @@
-// Loaded into a server under test (--import): writes to a file how long its event loop was held at most since the last time it was asked (SIGUSR2).
+// Loaded into a server under test (--import): writes to a file how long its event loop was held at most since the last time it was asked (SIGUSR2),
+// how much memory it has, and the most processor time that its thread took between two turns: what others do on the machine is not in that.
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
+const used = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+let before = used();
+let worked = 0;
+setInterval(() => {
+  const now = used();
+  worked = Math.max(worked, now - before);
+  before = now;
+}, 5).unref();
 process.on("SIGUSR2", () => {
-  writeFileSync(process.env.EVENT_LOOP_FILE ?? "", `${delay.max / 1e6} ${process.memoryUsage().rss}\n`, { flag: "a" });
+  writeFileSync(process.env.EVENT_LOOP_FILE ?? "", `${delay.max / 1e6} ${process.memoryUsage().rss} ${worked}\n`, { flag: "a" });
   delay.reset();
+  worked = 0;
+  before = used();
 });

@@ -29,7 +29,7 @@ const one: ClassCalendar["classes"][number] = {
 
 async function parsed(zone: string, classes: ClassCalendar["classes"]) {
   const offsets = offsetsIn(zone, Date.UTC(2027, 2, 1), Date.UTC(2027, 4, 1));
-  const answer = calendarOf(facts, { zone, today: "2026-11-22", offsets, classes });
+  const answer = await calendarOf(facts, { zone, today: "2026-11-22", offsets, classes });
   const text = await answer.text();
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));

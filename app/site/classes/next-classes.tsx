@@ -1,8 +1,10 @@
-import type { PublicClass } from "#academy/public/public-academy.ts";
+import { Link } from "react-router";
+import type { ClassesOfSubject } from "#academy/public/public-academy.ts";
 import { ClassList } from "./class-list.tsx";
+import { classesAddress } from "./classes-address.ts";
 
-/** The classes of one course or exam; nothing while it has none. */
-export function NextClasses({ classes }: { classes: readonly PublicClass[] }) {
+/** The next classes of one course or exam; nothing while it has none. */
+export function NextClasses({ classes, more }: ClassesOfSubject) {
   if (classes.length === 0) return null;
   return (
     <section aria-labelledby="classes" className="page-width pt-12 sm:pt-16">
@@ -10,6 +12,14 @@ export function NextClasses({ classes }: { classes: readonly PublicClass[] }) {
         Next classes
       </h2>
       <ClassList classes={classes} />
+      {more && (
+        <p className="mt-5">
+          {`These are the next ${classes.length} of ${more.total} classes. `}
+          <Link to={classesAddress(more.language ? { language: more.language } : {})} className="inline-block py-1.5 text-action underline">
+            Choose a month or a time to see the others
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -21,9 +21,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !course && requestData.usedFallback();
   const language = course && knownCourse(course);
   const shared: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
-  const [questions, classes] = course
+  const [questions, next] = course
     ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
-    : [[], []];
+    : [[], undefined];
   const share = course && requestData.shareImage({ kind: "courses", item: course }, facts.name);
   return data(
     {
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       questions,
       failed,
       ...(share && { share }),
-      ...(classes.length > 0 && { classes }),
+      ...(next && next.classes.length > 0 && { next }),
     },
     { status: course ? 200 : failed ? 503 : await missingStatus(requestData, "courses", params.courseId) },
   );
@@ -45,7 +45,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
-export default function CoursePage({ loaderData: { facts, course, questions, failed, share, classes } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { facts, course, questions, failed, share, next } }: Route.ComponentProps) {
   if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
@@ -62,7 +62,7 @@ export default function CoursePage({ loaderData: { facts, course, questions, fai
         { label: "Students per class", value: students },
         { label: "Schedule", value: course.schedule },
       ]}
-      classes={classes}
+      next={next}
       action="Start Your Journey"
       description={<Description text={course.description} />}
       modulesTitle="What You Will Learn"

@@ -25,9 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description)) };
   const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
-  const [questions, classes] = found
+  const [questions, next] = found
     ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
-    : [[], []];
+    : [[], undefined];
   const share = found && requestData.shareImage({ kind: "exams", item: found }, facts.name);
   return data(
     {
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       questions,
       failed,
       ...(share && { share }),
-      ...(classes.length > 0 && { classes }),
+      ...(next && next.classes.length > 0 && { next }),
     },
     { status: exam ? 200 : failed ? 503 : await missingStatus(requestData, "exams", params.examId) },
   );
@@ -49,7 +49,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image, share });
 };
 
-export default function ExamPage({ loaderData: { facts, exam, questions, failed, share, classes } }: Route.ComponentProps) {
+export default function ExamPage({ loaderData: { facts, exam, questions, failed, share, next } }: Route.ComponentProps) {
   if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const target = exam.targetScore && `Target: ${exam.targetScore}`;
   return (
@@ -69,7 +69,7 @@ export default function ExamPage({ loaderData: { facts, exam, questions, failed,
         { label: "Students per class", value: exam.studentsPerClass },
         { label: "Schedule", value: exam.schedule },
       ]}
-      classes={classes}
+      next={next}
       action="Connect Now"
       description={exam.description && <RichText html={exam.description} />}
       modulesTitle="What You Will Prepare For"

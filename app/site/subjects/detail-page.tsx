@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { PublicClass } from "#academy/public/public-academy.ts";
+import type { ClassesOfSubject } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
@@ -30,7 +30,7 @@ type DetailPageProps = {
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
   /** That can be joined; of none nothing is said. */
-  classes?: readonly PublicClass[] | undefined;
+  next?: ClassesOfSubject | undefined;
   action: string;
   description: ReactNode;
   modulesTitle: string;
@@ -49,7 +49,7 @@ export function DetailPage(props: DetailPageProps) {
     shareImage,
     highlights,
     details,
-    classes = [],
+    next = { classes: [] },
     action,
     description,
     modulesTitle,
@@ -65,7 +65,7 @@ export function DetailPage(props: DetailPageProps) {
         facts={highlights}
         picture={{ image: item.image, alt: imageAlt, title: item.title }}
       />
-      <NextClasses classes={classes} />
+      <NextClasses {...next} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width grid items-start gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <aside className="lg:sticky lg:top-24 lg:order-last">
@@ -94,7 +94,7 @@ export function DetailPage(props: DetailPageProps) {
           ) : null}
         </div>
       </div>
-      <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, classes)} />
+      <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, next.classes)} />
       {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [
