@@ -94,12 +94,6 @@ export default {
     ),
     forbidden("cli-has-no-pages", "It works beside a site that runs, or without one.", { path: "^cli/" }, { path: "^(api|app)/" }),
     forbidden(
-      "drawings-know-the-palette",
-      "They are drawn before there is a program.",
-      { path: "^drawings/" },
-      { path: "^(academy|api|app|cli|contract|database|server)/", pathNot: "^app/palette\\.ts$" },
-    ),
-    forbidden(
       "run-needs-no-program",
       "It prepares what the program needs; a build reads routes and style sheets as the program does.",
       { path: "^run/" },
@@ -128,7 +122,7 @@ export default {
       "program-stands-alone",
       "What prepares, draws, measures or tests it is not there when it runs.",
       { path: "^(academy|api|app|cli|contract|database|server)/" },
-      { path: "^(bench|drawings|run|tests)/" },
+      { path: "^(bench|run|tests)/" },
     ),
   ],
   options: {

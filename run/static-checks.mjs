@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { node24, root, run, say } from "./prepare.mjs";
 
 const bin = (file) => join(root, "node_modules", file);
-const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", "drawings", "run", "server", "tests"];
+const rooms = ["academy", "api", "app", "bench", "cli", "contract", "database", "run", "server", "tests"];
 
 /**
  * Each check: its name, its program, and the command that mends it, or repeats it where only a person can. Those that read

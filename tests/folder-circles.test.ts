@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 type Import = { from: string; to: string };
 
 const root = join(import.meta.dirname, "..");
-const rooms = "{academy,api,app,bench,cli,contract,database,drawings,run,server}/**/*.{ts,tsx,mjs}";
+const rooms = "{academy,api,app,bench,cli,contract,database,run,server}/**/*.{ts,tsx,mjs}";
 
 /** The imports of the files in our rooms, of types too; tests may import what they like. */
 function importsOf(files: readonly string[], read: (file: string) => string): Import[] {

@@ -6,7 +6,7 @@ import * as palette from "#app/palette.ts";
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** What the program and its pictures are made from; tests say again what they expect. */
-const sources = globSync("{academy,api,app,cli,contract,database,drawings,public,run,server}/**/*.{ts,tsx,mjs,css,svg}", {
+const sources = globSync("{academy,api,app,cli,contract,database,public,run,server}/**/*.{ts,tsx,mjs,css,svg}", {
   cwd: root,
 }).filter((file) => !/\.test\.tsx?$/.test(file));
 /** Without comments, which give examples. */
@@ -56,8 +56,20 @@ describe("each fact stands in one place", () => {
     expect(coloursOf(asToken(token)).at(dark ? -1 : 0)).toBe(colour);
   });
 
+  it("drawings name the brand's colours as style sheets do", () => {
+    const named = globSync("pictures/**/*.svg", { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/\.([a-z-]+?)(?:-edge)? \{ (?:color|stroke): (.*?) \}/g)].map(([, name = "", colour = ""]) => ({
+        file,
+        name,
+        colour,
+      })),
+    );
+    expect(named.filter(({ name }) => coloursOf(name).length > 0).length).toBeGreaterThan(200);
+    expect(named.filter(({ name, colour }) => colour !== (coloursOf(name)[0] ?? colour))).toEqual([]);
+  });
+
   it("the browser's icon is in brand colours", () => {
     const colours = read("public/favicon.svg").match(/#[0-9a-f]{6}/gi) ?? [];
-    expect(colours).toEqual([palette.lagoon, palette.lagoonPale]);
+    expect(colours).toEqual([coloursOf("lagoon")[0], palette.lagoonPale]);
   });
 });

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = ["academy", "api", "app", "cli", "contract", "database", "drawings", "run", "server"];
+const rooms = ["academy", "api", "app", "cli", "contract", "database", "run", "server"];
 
 /** The rules that there are, and what the files in `folder` break of them. That ours break none is a check of its own (npm run check). */
 function cruise(folder: string): { rules: string[]; broken: string[] } {
@@ -78,7 +78,6 @@ const planted: Array<[rule: string, file: string, code: string]> = [
   ["database-is-a-leaf", "database/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
   ["cli-has-no-pages", "cli/peek.ts", 'import { thing } from "#api/thing.ts"; export const a = thing;'],
   ["cli-has-no-pages", "cli/peek.ts", 'import type { Thing } from "#app/site/thing.ts"; export type A = Thing;'],
-  ["drawings-know-the-palette", "drawings/peek.ts", 'import { thing } from "#contract/course.ts"; export const a = thing;'],
   ["run-needs-no-program", "run/peek.mjs", 'import { thing } from "../server/thing.ts"; export const a = thing;'],
   ["engines-stay-in-their-files", "academy/peek.ts", 'import Sqlite from "better-sqlite3"; export const a = Sqlite;'],
   ["engines-stay-in-their-files", "database/peek.ts", 'import type Sqlite from "better-sqlite3"; export type A = Sqlite.Database;'],
@@ -140,10 +139,9 @@ const mayImport: Record<string, string[]> = {
   contract: [],
   database: [],
   server: ["academy", "api", "app/admin", "app/site", "app/ui", "contract", "database"],
-  drawings: [],
   run: [],
 };
-const tools = ["bench", "drawings", "run", "tests"];
+const tools = ["bench", "run", "tests"];
 
 it.each([
   ["code", 'import { thing } from "#ROOM/thing.ts"; export const a = thing;', mayImport],

@@ -117,7 +117,7 @@ function presented({ id, address, asked, first_at, last_at, came_from }: Selecta
   return { id, address, asked: Number(asked), first_at: momentOf(first_at), last_at: momentOf(last_at), came_from };
 }
 
-/** It leads somewhere now. */
-export async function forgetMissing(tx: Writer, address: string): Promise<void> {
-  await tx.deleteFrom("missing_addresses").where("address", "=", address).execute();
+/** They lead somewhere now. */
+export async function forgetMissing(tx: Writer, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom("missing_addresses").where("address", "in", addresses).execute();
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createLeads } from "./leads.ts";
 import { createRedirectLookup } from "./redirect-lookup.ts";
 
 it("waits for the redirects as they are after a change, also while they are being read as they were before", async () => {
@@ -12,9 +13,9 @@ it("waits for the redirects as they are after a change, also while they are bein
     readAll: async () => {
       const found = stored.map((one) => ({ ...one }));
       if (found.length === 1) await held;
-      return found;
+      return createLeads(found);
     },
-    endOf: async () => undefined,
+    endOf: async (source, leads) => ({ address: leads.last(source)?.target ?? "" }),
     addHits: async () => {},
   });
   const before = lookup.refresh(1);

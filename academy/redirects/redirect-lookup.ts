@@ -1,30 +1,28 @@
 import { addressKey } from "./address-key.ts";
-import type { Lead } from "./redirect-end.ts";
+import { createLeads, type Leads } from "./leads.ts";
 
-type Found = Lead & { source: string };
 export type Hits = { source: string; hits: number; at: number };
 
 type LookupNeeds = {
   clock: () => number;
-  readAll: () => Promise<Found[]>;
-  endOf: (lead: Lead, leadAt: (key: string) => Lead | undefined) => Promise<{ address: string } | undefined>;
+  readAll: () => Promise<Leads>;
+  endOf: (source: string, leads: Leads) => Promise<{ address: string } | undefined>;
   addHits: (hits: readonly Hits[]) => Promise<void>;
 };
 
-/** All redirects in memory (10,000 take 3 MB): an address without a page costs no query. Read again when their content version grew. */
+/** All redirects in memory: an address without a page costs no query. Read again when their content version grew. */
 export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupNeeds) {
-  let leads = new Map<string, Lead>();
+  let leads = createLeads([]);
   let known = -1;
   let reading: Promise<void> | undefined;
   // Written in batches; a process that is killed loses its last.
   let hits = new Map<string, Hits>();
-  /** The last end of each that leads to an item, for while the database is away. */
+  /** The last end of each that was asked for, for while the database is away. */
   const ends = new Map<string, string>();
 
   async function readAgain(version: number): Promise<void> {
-    const found = await readAll();
-    leads = new Map(found.map((one) => [one.source, one]));
-    for (const source of ends.keys()) if (!leads.has(source)) ends.delete(source);
+    leads = await readAll();
+    for (const source of ends.keys()) if (!leads.at(source)) ends.delete(source);
     known = version;
   }
 
@@ -43,16 +41,14 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       }
     },
 
-    has: (path: string) => leads.size > 0 && leads.has(addressKey(path)),
+    has: (path: string) => leads.at(addressKey(path)) !== undefined,
 
     /** Where a path leads, which counts as a hit; undefined: nowhere. */
     async lead(path: string): Promise<string | undefined> {
-      const source = leads.size > 0 ? addressKey(path) : "";
-      const lead = leads.get(source);
-      if (!lead) return undefined;
-      const end = lead.noun === "" ? lead.target : await endNow(source, lead);
-      if (end === undefined) return undefined;
-      hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
+      const source = addressKey(path);
+      if (!leads.at(source)) return undefined;
+      const end = await endNow(source);
+      if (end !== undefined) hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
       return end;
     },
 
@@ -68,9 +64,9 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
     },
   };
 
-  async function endNow(source: string, lead: Lead): Promise<string | undefined> {
+  async function endNow(source: string): Promise<string | undefined> {
     try {
-      const end = await endOf(lead, (key) => leads.get(key));
+      const end = await endOf(source, leads);
       if (end) ends.set(source, end.address);
       else ends.delete(source);
       return end?.address;

@@ -7,7 +7,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { addressWithSlug } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
-import type { Lead } from "./redirect-end.ts";
+import { createLeads, type Leads } from "./leads.ts";
 
 export type RedirectRow = Selectable<RedirectTable>;
 
@@ -18,8 +18,8 @@ export async function rowIn(db: Reader, id: number): Promise<RedirectRow> {
   return row;
 }
 
-export function leadIn(db: Reader, key: string): Promise<Lead | undefined> {
-  return db.selectFrom("redirects").select(["target", "noun", "item_id"]).where("source", "=", key).executeTakeFirst();
+export async function leadsIn(db: Reader): Promise<Leads> {
+  return createLeads(await db.selectFrom("redirects").select(["source", "target", "noun", "item_id"]).limit(maxRedirects).execute());
 }
 
 /** Throws Refusal when there would be too many. */

@@ -149,6 +149,53 @@ it("a file is looked at line by line, and put in whole or as far as it is right"
   expect((await send("POST", "/redirects/import", { csv: many, do: "check" })).body.message).toMatch(/2000/);
 });
 
+it("a file of redirects that lead to each other takes about as much work as one of as many that do not", async () => {
+  const { send, lead } = await open();
+  const work = async (csv: string) => {
+    const { user, system } = process.threadCpuUsage();
+    const { body } = await send("POST", "/redirects/import", { csv, do: "all" });
+    expect(body.done).toBe(true);
+    const now = process.threadCpuUsage();
+    return now.user + now.system - user - system;
+  };
+  const file = (name: string, to: (n: number) => string) => Array.from({ length: 2000 }, (_, n) => `/${name}-${n},${to(n)}`).join("\n");
+  await work(file("warm", () => "/about"));
+  const plain = await work(file("plain", () => "/about"));
+  const chained = await work(file("chain", (n) => (n === 1999 ? "/contact" : `/chain-${n + 1}`)));
+  // 1 to 2; led to their ends one by one, they took 40 times as long, and with ten times as many lines 400.
+  expect(chained / plain).toBeLessThan(10);
+  expect([await lead("/chain-0"), await lead("/chain-1998")]).toEqual(["/contact", "/contact"]);
+  const [first] = (await send("GET", "/redirects?q=chain-0")).body;
+  expect([first.to, first.state]).toEqual(["/contact", "leads"]);
+});
+
+it("what leads to another redirect follows it, and stays when that one is deleted or gets another address", async () => {
+  const { send, lead } = await open();
+  const made = async (from: string, to: string) => (await send("POST", "/redirects", { from, to })).body.id;
+  const three = await made("/three", "/about?x=1");
+  const two = await made("/two", "/three");
+  await made("/one", "/two");
+  expect((await send("PUT", `/redirects/${three}`, { from: "/three", to: "/one" })).body.message).toMatch(/circle/);
+  await send("PUT", `/redirects/${three}`, { from: "/three", to: "/contact" });
+  expect(await lead("/one")).toBe("/contact");
+  await send("PUT", `/redirects/${two}`, { from: "/zwei", to: "/exams" });
+  expect([await lead("/one"), await lead("/two"), await lead("/zwei")]).toEqual(["/contact", undefined, "/exams"]);
+  expect((await send("DELETE", `/redirects/${three}`)).status).toBe(204);
+  expect([await lead("/one"), await lead("/three")]).toEqual(["/contact", undefined]);
+});
+
+it("what is stored as a loop, or leads to an address that nothing has, leads nowhere", async () => {
+  const { send, lead, database } = await open();
+  const row = { noun: "", item_id: 0, hits: 0, last_hit_at: null, created_at: 1, created_by: "" };
+  const pairs = { "/a": "/b", "/b": "/a", "/c": "/b", "/d": "/no-such-page" };
+  const rows = Object.entries(pairs).map(([source, target]) => ({ ...row, source, target }));
+  await database.change("redirects", (tx) => tx.insertInto("redirects").values(rows).execute());
+  for (const from of Object.keys(pairs)) expect([from, await lead(from)]).toEqual([from, undefined]);
+  const listed = (await send("GET", "/redirects?order=from")).body.map(({ to, state }: { to: string; state: string }) => [to, state]);
+  expect(listed).toEqual(Object.values(pairs).map((to) => [to, "gone"]));
+  expect((await send("POST", "/redirects", { from: "/e", to: "/c" })).body.message).toMatch(/no page at|circle/);
+});
+
 it("hits are counted in every process, and written in batches", async () => {
   const first = await open();
   const second = await first.openAnother();

@@ -1,7 +1,7 @@
 import { image, optionalText, requiredText, version } from "../text.ts";
 import { z } from "../zod.ts";
 
-/** The drawings that come with the program (drawings/hero-scenes.ts), without their sizes. */
+/** The drawings that come with the program (pictures/hero/), without their sizes. */
 export const drawnScenes = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
 
 /** What staff may write where one of the academy's facts shall stand. */

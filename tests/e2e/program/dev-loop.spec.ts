@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { freePort } from "../../postgres/server.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const parts = ["academy", "api", "app", "contract", "database", "drawings", "pictures", "public", "run", "server"];
+const parts = ["academy", "api", "app", "contract", "database", "pictures", "public", "run", "server"];
 const files = ["package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 
 let copy: string;
