@@ -91,8 +91,8 @@ describe.each(engines)("a backup of %s restored into %s", (from, to) => {
         row.replace('"active":0', '"active":1').replace(/"note":"Turned off: [^"]*restored[^"]*"/, '"note":""'),
       );
       // A copy sends no mail by itself.
-      there.mails = (there.mails ?? []).map((row) =>
-        row.replace(/"state":"held"/, '"state":"waiting"').replace(/"last_error":"Held:[^"]*"/, '"last_error":null'),
+      there.jobs = (there.jobs ?? []).map((row) =>
+        row.replace(/"state":"held"/, '"state":"waiting"').replace(/"answer":"Held:[^"]*"/, '"answer":""'),
       );
       for (const table of Object.keys(here)) {
         expect(here[table]?.length).toBeGreaterThan(0);
@@ -209,8 +209,8 @@ it("a restored copy holds the mail that still waited until it is released", asyn
   const target = { ...source.env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
   expect((await academyCommand(["restore", file], target)).out).toMatch(/Mail that still waited is held/);
   const copy = await openTestAcademy(target);
-  const states = () => copy.database.read((db) => db.selectFrom("mails").select(["state", "last_error"]).execute());
-  expect((await states()).every(({ state, last_error }) => state === "held" && /^Held: /.test(last_error ?? ""))).toBe(true);
+  const states = () => copy.database.read((db) => db.selectFrom("jobs").select(["state", "answer"]).execute());
+  expect((await states()).every(({ state, answer }) => state === "held" && /^Held: /.test(answer))).toBe(true);
   expect((await copy.call("GET", "/api/enquiries", undefined, { token: await copy.signIn() })).body[0].mail).toMatchObject({
     state: "failed",
     error: expect.stringMatching(/^Held: /),

@@ -70,7 +70,7 @@ it("a mail server that takes nothing is told of as soon as it does, and never tw
   await call("POST", "/api/contact", enquiryInput());
   for (let look = 0; look < 4; look++) {
     pass(20 * minute);
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     await attention.look();
   }
   const { body } = await call("GET", "/api/attention", undefined, { token });
@@ -81,7 +81,7 @@ it("a mail server that takes nothing is told of as soon as it does, and never tw
   await attention.look();
   expect(subjects()).toEqual(["Needs"]);
   pass(4 * 60 * minute);
-  await academy.outbox.sendDue();
+  await academy.jobs.sendDue();
   for (let look = 0; look < 3; look++) {
     pass(minute);
     await attention.look();

@@ -11,8 +11,8 @@ import { erasableOf, idsOfPerson } from "./related.ts";
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
 const erasedAtOnce = 1000;
 
-/** Erases what else is kept of enquiries, in other nouns' tables. */
-export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<void>;
+/** Erases what else is kept of enquiries, in other nouns' tables; answers how many mails that were. */
+export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<number>;
 type ErasingNeeds = {
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   inTransaction: InTransaction;
@@ -131,18 +131,14 @@ async function erase(tx: Writer, wanted: readonly number[], { now, by, eraseOthe
       await addEvent(tx, id, now, by, "apart", `Enquiry ${merged_into}`);
       await renewSearchText(tx, id);
     }
-    const count = async (table: "enquiry_events" | "mails") => {
-      const row = await tx
-        .selectFrom(table)
-        .select((of) => of.fn.countAll<number>().as("count"))
-        .where("enquiry_id", "in", ids)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    };
-    gone.events += await count("enquiry_events");
-    gone.mails += await count("mails");
+    const events = await tx
+      .selectFrom("enquiry_events")
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("enquiry_id", "in", ids)
+      .executeTakeFirstOrThrow();
+    gone.events += Number(events.count);
     const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
-    await eraseOthers(tx, ids);
+    gone.mails += await eraseOthers(tx, ids);
     await eraseDetails(tx, "enquiries", ids);
     // What they said is found no more by a search for the one that had taken them in.
     for (const { merged_into } of left) if (merged_into !== null && !all.has(merged_into)) await renewSearchText(tx, merged_into);

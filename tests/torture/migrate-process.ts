@@ -21,10 +21,14 @@ export const upgrade: Migration = {
 
 // Run as a program, it is the process that a test kills in the middle of the upgrade.
 if (process.argv[1] === import.meta.filename) {
-  const [url = "", file = ""] = process.argv.slice(2);
+  const [url = "", file = "", most = upgrade.name] = process.argv.slice(2);
   const engine = url === "" ? openSqlite(file) : openPostgres(url);
   process.stdout.write("upgrading\n");
-  await migrate(engine.db, engine.dialect, [...migrations, upgrade]);
+  await migrate(
+    engine.db,
+    engine.dialect,
+    [...migrations, upgrade].filter(({ name }) => name <= most),
+  );
   process.stdout.write("upgraded\n");
   await engine.close();
 }
