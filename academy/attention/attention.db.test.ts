@@ -74,7 +74,7 @@ it("a mail server that takes nothing is told of as soon as it does, and never tw
     await attention.look();
   }
   const { body } = await call("GET", "/api/attention", undefined, { token });
-  expect(body).toContainEqual(expect.objectContaining({ key: "mail-waiting", link: "/admin/settings" }));
+  expect(body).toContainEqual(expect.objectContaining({ key: "mail-broken", link: "/admin/settings" }));
   expect(told()).toEqual([]);
   refuse(false);
   await attention.look();

@@ -20,8 +20,9 @@ const hook = (world: World) =>
   );
 /** A mail that was refused; answers its number. */
 async function refusedMail(world: World): Promise<number> {
+  const about = await enquiry(world);
   const { id } = await world.database.write(async (tx) => {
-    const [mail] = await addJobs(tx, world.now(), [{ lane: "mail", kind: "notice", noun: "enquiries", item_id: await enquiry(world) }]);
+    const [mail] = await addJobs(tx, world.now(), [{ lane: "mail", kind: "notice", noun: "enquiries", item_id: about }]);
     return tx
       .updateTable("jobs")
       .set({ state: "failed" })
