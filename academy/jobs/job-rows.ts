@@ -94,7 +94,7 @@ export async function settle(
   const tried = { attempts: job.attempts + 1, first_try_at: job.first_try_at ?? now, tried_at: now };
   const after = { policy, lane: lane ?? before, attempts: tried.attempts, since: tried.first_try_at, now };
   const { state, next_at } = jobAfter(result, after);
-  const said = state === "failed" ? `Given up after ${tried.attempts} tries. ${answer}` : answer;
+  const said = state === "failed" ? `${policy.note ?? ""}${answer}` : answer;
   await tx
     .updateTable("jobs")
     .set({ ...tried, state, next_at, status, answer: said })

@@ -9,6 +9,8 @@ export type Policy = {
   waits: readonly number[];
   /** For so long after the first try. */
   lasts: number;
+  /** What is said, before the last answer, of what was given up. */
+  note?: string;
 };
 
 /** From `first` on twice as long each time, up to `longest`. */
@@ -17,7 +19,7 @@ export function doubling(first: number, longest: number): number[] {
 }
 
 /** A mail server that is broken from Friday evening until Monday must not cost a mail. */
-export const mailPolicy: Policy = { waits: doubling(5 * second, 3 * hour), lasts: 5 * day };
+export const mailPolicy: Policy = { waits: doubling(5 * second, 3 * hour), lasts: 5 * day, note: "Given up after five days. " };
 /** After noon it is no mail of the morning any more. */
 export const morningPolicy: Policy = { waits: doubling(minute, 30 * minute), lasts: 5 * hour };
 /** Ten tries in three days. */

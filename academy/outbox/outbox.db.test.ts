@@ -145,7 +145,7 @@ describe("the outbox", () => {
     await academy.jobs.sendDue();
     expect(refused).toBe(6);
     const { body } = await call("GET", "/api/enquiries", undefined, { token: await signIn() });
-    expect(body[0].mail.error).toMatch(/^Given up after 3 tries\. .*Not now/);
+    expect(body[0].mail.error).toMatch(/^Given up after five days\. .*Not now/);
   });
 
   it("sends from, to and about the academy as staff say it is at that moment", async () => {
