@@ -130,11 +130,14 @@ export function createAcademy(given: AcademyNeeds) {
     },
   });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl });
+  const account = `${given.publicUrl}/admin/account`;
+  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
   const morningMail = createMorningMail({
     ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
-    account: `${given.publicUrl}/admin/account`,
+    account,
   });
   const sources = [
+    accountChanges.source,
     mailSource(database, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
     morningMail.source,
     webhooks.source,
@@ -150,8 +153,6 @@ export function createAcademy(given: AcademyNeeds) {
   const apiTokens = createApiTokens(database, clock);
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
-  const account = `${given.publicUrl}/admin/account`;
-  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
   const sweepers = [apiTokens, jobs, previews, staff.emailLinks, accountChanges, autosaves];
   const sweepOthers = async () => {
     let swept = await database.write((tx) => sweepIdempotencyKeys(tx, clock()));

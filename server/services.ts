@@ -212,7 +212,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     start(findings: readonly Finding[] = []): void {
       attention.start(findings);
       academy.jobs.start();
-      academy.accountChanges.start();
       academy.addressCounts.start(30_000);
       nightly.start();
       academy.enquiries.searchTexts
@@ -226,7 +225,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       await attention.stop();
       await academy.enquiries.searchTexts.stop();
       await academy.jobs.stop();
-      await academy.accountChanges.stop();
       await academy.addressCounts.sendDue();
       await academy.addressCounts.stop();
       await nightly.stop();

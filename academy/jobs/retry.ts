@@ -20,6 +20,8 @@ export function doubling(first: number, longest: number): number[] {
 
 /** A mail server that is broken from Friday evening until Monday must not cost a mail. */
 export const mailPolicy: Policy = { waits: doubling(5 * second, 3 * hour), lasts: 5 * day, note: "Given up after five days. " };
+/** Later it would only puzzle whose account it is. */
+export const changesPolicy: Policy = { waits: doubling(5 * second, hour), lasts: 7 * day };
 /** After noon it is no mail of the morning any more. */
 export const morningPolicy: Policy = { waits: doubling(minute, 30 * minute), lasts: 5 * hour };
 /** Ten tries in three days. */

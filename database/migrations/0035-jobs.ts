@@ -53,6 +53,10 @@ export const jobs: Migration = {
     await sql`${into} select ${common}, substr(message_id, ${sql.lit("msg_".length + 1)}), 'webhook ' || webhook_id, event, noun, item_id, null, '', payload, null,
       created_at, case when attempts > 0 then created_at end, tried_at, status, answer, created_at + ${kept}
       from webhook_deliveries order by id`.execute(tx);
+    // Their rows stay: they are also what is shown at the next sign-in.
+    await sql`${into} select ${common}, message_id, 'account changes', 'account-change', 'account changes', id, null, '', '', null,
+      at, case when attempts > 0 then at end, null, null, coalesce(last_error, ''), at + ${kept}
+      from account_changes where state in ('waiting', 'sending') order by id`.execute(tx);
     for (const gone of ["mails", "morning_mails", "webhook_deliveries"]) await tx.schema.dropTable(gone).execute();
 
     // After the rows: an index that grows with them costs more than one made of them.

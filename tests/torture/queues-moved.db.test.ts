@@ -45,6 +45,8 @@ async function olderQueues(place: Place): Promise<void> {
   );
   await sql`insert into morning_mails (admin_id, day, state, attempts, next_at, message_id)
     values (1, '2026-11-23', 'sent', 1, 7000, 'older'), (1, '2026-11-24', 'sending', 1, 8000, 'today')`.execute(db);
+  await sql`insert into account_changes (admin_id, at, what, made_by, network, email, is_copy, state, attempts, next_at, message_id)
+    values (1, 6000, 'New password', 'kamal', '', 'k@example.com', 0, 'sending', 1, 6500, 'change')`.execute(db);
   await sql`insert into webhook_deliveries (webhook_id, event, noun, item_id, message_id, payload, state, attempts, next_at, created_at, answer)
     ${numbers} select 1, 'enquiry.created', 'enquiries', n, 'msg_' || n, '{"n":' || n || '}', ${states}, n % 3, 5000 + n, 3000 + n, '' from number`.execute(
     db,
@@ -80,7 +82,7 @@ async function state(place: Place): Promise<string> {
   const found = [await count("mails"), await count("morning_mails"), await count("webhook_deliveries"), await count("jobs")].join();
   await close();
   if (!known && found === `${each},2,${each},0`) return "old";
-  return known && found === `0,0,0,${2 * each + 2}` ? "new" : `${known} ${found}`;
+  return known && found === `0,0,0,${2 * each + 3}` ? "new" : `${known} ${found}`;
 }
 
 it(
@@ -128,6 +130,7 @@ it(
       ...{ kind: "enquiry.created", noun: "enquiries", item_id: 3, body: '{"n":3}', state: "failed", attempts: 0, first_try_at: null },
       ...{ next_at: 5003, created_at: 3003, expires_at: 3003 + 30 * 24 * 3_600_000 },
     });
+    expect(rows.find(({ message_id }) => message_id === "change")).toMatchObject({ lane: "account changes", state: "waiting", item_id: 1 });
     expect(rows.find(({ message_id }) => message_id === "today")).toMatchObject({
       ...{ lane: "morning mail", item_id: 1, body: "2026-11-24", once: "morning mail 1 2026-11-24", state: "waiting" },
     });
