@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -10,7 +9,8 @@ import { migrations } from "#database/migrations/all.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { freshDatabaseUrl } from "../harness.ts";
-import { figure, freshFolder, long, patience, pause } from "./site.ts";
+import { migrateInProcess } from "./migrate-process.ts";
+import { figure, freshFolder, long, patience } from "./site.ts";
 
 type Place = { url: string; file: string };
 
@@ -54,21 +54,7 @@ async function olderQueues(place: Place): Promise<void> {
   await close();
 }
 
-/** Runs the step in a process of its own and kills it after so long; answers how long it took. */
-async function move({ url, file }: Place, killAfter: number): Promise<number> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "migrate-process.ts"), url, file, step], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
-  const started = performance.now();
-  if (killAfter < Number.POSITIVE_INFINITY) {
-    await pause(killAfter);
-    child.kill("SIGKILL");
-  }
-  await ended;
-  return performance.now() - started;
-}
+const move = (place: Place, killAfter: number) => migrateInProcess(place, killAfter, step);
 
 /** "old" or "new": all rows in the three tables, or all in the queue; or what is between. */
 async function state(place: Place): Promise<string> {
