@@ -54,11 +54,11 @@ export default {
     ),
     forbidden(
       "nouns-meet-in-the-academy",
-      "Courses do not reach into exams; the repository, the audit log, what people are told of their accounts, limits, pictures and what reads text serve all nouns. academy/public puts them together for the site.",
+      "Courses do not reach into exams; the repository, the audit log, what people are told of their accounts, what is sent to others, limits, pictures and what reads text serve all nouns. academy/public puts them together for the site.",
       { path: "^academy/([^/]+)/", pathNot: `^academy/public/|${testFiles}` },
       {
         path: "^academy/([^/]+)/",
-        pathNot: "^academy/($1|content|audit|account-changes|limits|pictures|text)/",
+        pathNot: "^academy/($1|content|audit|account-changes|jobs|limits|pictures|text)/",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -29,12 +29,14 @@ import { renewSearchText } from "./enquiries/enquiry-search.ts";
 import { addEvent } from "./enquiries/events.ts";
 import { createExams } from "./exams/exams.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
+import { eraseJobsAbout } from "./jobs/job-rows.ts";
+import { createJobs } from "./jobs/jobs.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { MailSettings } from "./mail.ts";
 import { createMissingAddresses, forgetMissing } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
-import { addMail, createOutbox } from "./outbox/outbox.ts";
+import { addMail, createOutbox, mailSource } from "./outbox/outbox.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
 import { createPictureSizes } from "./pictures/picture-sizes.ts";
@@ -55,7 +57,6 @@ import { createSiteWords } from "./site-settings/site-words.ts";
 import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
-import { eraseDeliveriesAbout } from "./webhooks/deliveries.ts";
 import { tell } from "./webhooks/events.ts";
 import { createWebhooks, type WebhookSettings } from "./webhooks/webhooks.ts";
 
@@ -115,20 +116,33 @@ export function createAcademy(given: AcademyNeeds) {
     addMail,
     tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
       // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
-      tell(
-        tx,
-        now,
-        "enquiry.created",
-        { noun: "enquiries", itemId: id },
-        { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
-      ),
-    eraseOthers: (tx, ids) => eraseDeliveriesAbout(tx, "enquiries", ids),
+      tell(tx, now, "enquiry.created", [
+        {
+          about: { noun: "enquiries", itemId: id },
+          data: { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
+        },
+      ]),
+    eraseOthers: (tx, ids) => eraseJobsAbout(tx, "enquiries", ids),
     seats: {
       ...seats,
-      tellOfFullClass: (tx, now, id, title) => tell(tx, now, "class.full", { noun: "classes", itemId: id }, { id, title }),
+      tellOfFullClass: (tx, now, id, title) =>
+        tell(tx, now, "class.full", [{ about: { noun: "classes", itemId: id }, data: { id, title } }]),
     },
   });
-  const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl, log: mail.log });
+  const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl });
+  const account = `${given.publicUrl}/admin/account`;
+  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
+  const morningMail = createMorningMail({
+    ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
+    account,
+  });
+  const sources = [
+    accountChanges.source,
+    mailSource(database, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
+    morningMail.source,
+    webhooks.source,
+  ];
+  const jobs = createJobs({ database, clock, sources, log: mail.log });
   const academyName = async () => (await facts.now()).name;
   const staff = createStaffAccess({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
@@ -139,9 +153,7 @@ export function createAcademy(given: AcademyNeeds) {
   const apiTokens = createApiTokens(database, clock);
   const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
-  const account = `${given.publicUrl}/admin/account`;
-  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
-  const sweepers = [apiTokens, webhooks, previews, staff.emailLinks, accountChanges, autosaves];
+  const sweepers = [apiTokens, jobs, previews, staff.emailLinks, accountChanges, autosaves];
   const sweepOthers = async () => {
     let swept = await database.write((tx) => sweepIdempotencyKeys(tx, clock()));
     for (const one of sweepers) swept += await one.sweep();
@@ -160,11 +172,10 @@ export function createAcademy(given: AcademyNeeds) {
       }),
     }),
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
-    morningMail: createMorningMail({
-      ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
-      account,
-    }),
-    outbox: createOutbox(database, clock, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
+    morningMail,
+    outbox: createOutbox({ database, clock }, mail.send !== undefined),
+    /** Sends what is due, to whomever. */
+    jobs,
     ...staff,
     apiTokens,
     webhooks,

@@ -9,6 +9,7 @@ import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/table-lists.ts";
 import { titleColumnOf } from "./content/kind.ts";
+import { mailLane } from "./jobs/job-rows.ts";
 
 export type Finding = { what: string; advice: string };
 
@@ -83,19 +84,19 @@ async function pictures(database: Database): Promise<Finding[]> {
 }
 
 async function mails(database: Database, now: number): Promise<Finding[]> {
-  const rows = await database.read((db) =>
-    db
-      .selectFrom("mails")
-      .innerJoin("enquiries", "enquiries.id", "mails.enquiry_id")
-      .select(["mails.state", "enquiries.created_at"])
-      .where("state", "!=", "sent")
-      .execute(),
-  );
-  const failed = rows.filter((row) => row.state === "failed").length;
-  const late = rows.filter((row) => row.state !== "failed" && row.created_at < now - longWait).length;
+  const ofEnquiries = (states: string[], before: number) =>
+    database.scan(async (db) => {
+      const rows = db.selectFrom("jobs").where("lane", "=", mailLane).where("state", "in", states).where("created_at", "<", before);
+      return Number((await rows.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow()).count);
+    });
+  const failed = await ofEnquiries(["refused", "failed"], now);
+  const late = await ofEnquiries(["waiting", "held"], now - longWait);
   const found: Finding[] = [];
   if (failed > 0)
-    found.push({ what: `${failed} mails were refused for good.`, advice: "The enquiries are in the back office; answer them from there." });
+    found.push({
+      what: `${failed} mails were refused or given up.`,
+      advice: "Settings, Mail, says why. Send them again there, or with npm run academy -- mail resend; or answer from the back office.",
+    });
   if (late > 0)
     found.push({
       what: `${late} mails have waited for more than an hour.`,

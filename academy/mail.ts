@@ -1,3 +1,5 @@
+import type { Outcome } from "./jobs/job-rows.ts";
+
 export type MailText = { subject: string; text: string };
 export type ComposedMail = MailText & { from: string; to: string; replyTo?: string };
 
@@ -27,4 +29,15 @@ export class MailTrouble extends Error {
 
 export class MailRefused extends MailTrouble {
   override name = "MailRefused";
+}
+
+/** What became of a mail. `deliver` answers false when there was nothing to tell. */
+export async function outcomeOf(deliver: () => Promise<boolean>): Promise<Outcome> {
+  try {
+    return { result: (await deliver()) ? "taken" : "none" };
+  } catch (error) {
+    const reason = error instanceof MailTrouble ? error.reason : "unknown";
+    const answer = error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble";
+    return { result: error instanceof MailRefused ? "refused" : "later", answer, reason };
+  }
 }

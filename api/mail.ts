@@ -1,5 +1,7 @@
-import { mailState, mailTest, testMailInput } from "#contract/operations/mail.ts";
-import { type ApiContext, endpoint } from "./endpoint.ts";
+import { z } from "zod";
+import { itemId, listQuery } from "#contract/list.ts";
+import { mailState, mailTest, resentMail, testMailInput, unsentMail } from "#contract/operations/mail.ts";
+import { type ApiContext, endpoint, listAnswer } from "./endpoint.ts";
 
 const hour = 60 * 60_000;
 
@@ -19,6 +21,37 @@ export const mail = {
       const { academy, mail, caller } = call;
       const yours = (await academy.people.list()).find(({ id }) => id === caller.admin?.id)?.email ?? "";
       return { body: { server: mail.server, ...(await addressesOf(call)), yours, ...(await academy.outbox.backlog()) } };
+    },
+  }),
+  unsent: endpoint({
+    operationId: "listUnsentMail",
+    summary: "Mail about enquiries that is not sent, with what the mail server said, the newest first",
+    query: listQuery.omit({ q: true }),
+    status: 200,
+    answer: z.array(unsentMail),
+    handle: async ({ academy, query }) => listAnswer(await academy.outbox.unsent(query)),
+  }),
+  resend: endpoint({
+    operationId: "resendMail",
+    summary: "Send again what was refused or given up in the last two weeks",
+    status: 200,
+    answer: resentMail,
+    handle: async ({ academy, who }) => {
+      const mails = await academy.outbox.resend(who());
+      academy.jobs.nudge();
+      return { body: { mails } };
+    },
+  }),
+  resendOne: endpoint({
+    operationId: "resendOneMail",
+    summary: "Send a mail again that was refused, given up or held, with the same id",
+    params: itemId,
+    status: 200,
+    answer: resentMail,
+    handle: async ({ academy, params, who }) => {
+      await academy.outbox.resendOne(params.id, who());
+      academy.jobs.nudge();
+      return { body: { mails: 1 } };
     },
   }),
   sendTest: endpoint({

@@ -164,6 +164,9 @@ export const routes: Record<string, Route> = {
   "POST /webhooks/:id/deliveries/:delivery/replay": { access: "people", ...webhooks.replay },
 
   "GET /mail": { access: "people", ...mail.state },
+  "GET /mail/unsent": { access: "people", ...mail.unsent },
+  "POST /mail/unsent/send": { access: "people", ...mail.resend },
+  "POST /mail/unsent/:id/send": { access: "people", ...mail.resendOne },
   "POST /mail/test": { access: "people", ...mail.sendTest },
 
   "GET /bot-check": { access: "anyone", ...system.botCheck },

@@ -58,7 +58,7 @@ export const webhooks = {
     handle: async ({ academy, params, who }) => {
       await academy.limits.take(`webhook-test:${params.id}`, { most: 30, period: 60 * 60_000 });
       const body = await academy.webhooks.test(params.id, who());
-      academy.webhooks.nudge();
+      academy.jobs.nudge();
       return { body };
     },
   }),
@@ -79,7 +79,7 @@ export const webhooks = {
     answer: delivery,
     handle: async ({ academy, params, who }) => {
       const body = await academy.webhooks.replay(params.id, params.delivery, who());
-      academy.webhooks.nudge();
+      academy.jobs.nudge();
       return { body };
     },
   }),

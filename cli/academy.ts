@@ -24,6 +24,7 @@ const help = `The academy's command line. It uses the same settings as the serve
   npm run academy -- restore FILE --verify   Check a backup; change nothing
   npm run academy -- doctor                  Check settings, database, contents, mail, backups and disk
   npm run academy -- mail                    Say how much mail waits, is held or was not sent
+  npm run academy -- mail resend             Send again what was refused or given up in the last two weeks
   npm run academy -- mail release            Send the mail that a restore held (mail drop: give it up)
   npm run academy -- user reset-password [NAME]   Make a new password and sign everyone out
   npm run academy -- user remove-second-step NAME Let somebody who lost phone and codes in with the password

@@ -30,7 +30,7 @@ async function files(database: Database): Promise<Finding[]> {
 }
 
 async function heldMail(database: Database): Promise<Finding[]> {
-  const held = await createOutbox(database, Date.now).held();
+  const held = await createOutbox({ database, clock: Date.now }).held();
   if (held === 0) return [];
   const advice = "Send it: npm run academy -- mail release. Or, if the site it was copied from has sent it: npm run academy -- mail drop";
   return [{ what: `${held} mails are held since a backup was restored.`, advice }];

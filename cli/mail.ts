@@ -3,17 +3,21 @@ import { assertUpToDate } from "./assert-up-to-date.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Says what became of mail; mail that a restore held is sent after all, or given up. */
+/** Says what became of mail; mail that was refused is sent again, and what a restore held is sent after all, or given up. */
 export const mail: Command = async ([what = "", ...more], _flags, config, say) => {
-  if (!["", "release", "drop"].includes(what) || more.length > 0) throw new WrongUse("Say: mail, mail release, or mail drop");
+  if (!["", "resend", "release", "drop"].includes(what) || more.length > 0)
+    throw new WrongUse("Say: mail, mail resend, mail release, or mail drop");
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database);
-    const { held, release, drop, backlog } = createOutbox(database, Date.now);
+    const { held, refused, release, resend, drop, backlog } = createOutbox({ database, clock: Date.now });
+    if (what === "resend")
+      say(`To be sent again: ${await resend()} mails that were refused in the last two weeks. The site sends them within seconds.`);
     if (what === "release") say(`Released: ${await release()} mails. The site sends them within seconds.`);
     if (what === "drop") say(`Dropped: ${await drop()} mails. The enquiries stay in the back office.`);
-    const [{ waiting, failed }, waitingHere] = [await backlog(), await held()];
+    const [{ waiting, failed }, waitingHere, again] = [await backlog(), await held(), await refused()];
     say(`${waiting} waiting, ${waitingHere} held after a restore, ${failed - waitingHere} not sent.`);
     if (waitingHere > 0) say("Send the held ones: npm run academy -- mail release. Or give them up: npm run academy -- mail drop");
+    if (again > 0) say(`${again} were refused in the last two weeks. Once that is mended, send them again: npm run academy -- mail resend`);
     return 0;
   });
 };

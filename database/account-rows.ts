@@ -25,20 +25,6 @@ export type AdminTable = {
   morning_mail_from: Generated<string>;
 };
 
-/** One mail of the morning: taken once a person and day. */
-export type MorningMailTable = {
-  id: Generated<number>;
-  admin_id: number;
-  /** YYYY-MM-DD. */
-  day: string;
-  /** waiting, sending, sent, failed; "none": there was nothing to tell. */
-  state: string;
-  attempts: number;
-  next_at: number;
-  message_id: string;
-  last_error: Generated<string | null>;
-};
-
 export type SessionTable = {
   token_hash: string;
   admin_id: number;

@@ -4,7 +4,7 @@ import type { Engine, Trouble } from "./engine.ts";
 import { assertSchemaKnown, DatabaseTooNew, MigrationFailed, migrate, type Pending, pendingMigrations } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { openPostgres } from "./postgres.ts";
-import { rebuild } from "./rebuild.ts";
+import { type Rebuilding, rebuild } from "./rebuild.ts";
 import { retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
 import { type PageTable, pageTables } from "./table-lists.ts";
@@ -47,7 +47,7 @@ export type Database = {
   /** Reads everything as it is at this moment, however long it takes, while others write. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Replaces everything in one transaction: tables of `schema` (names of migrations), filled, then brought up to date. */
-  rebuild: <T>(schema: readonly string[], fill: (tx: PageWriter) => Promise<T>) => Promise<T>;
+  rebuild: (schema: readonly string[], work: Rebuilding) => Promise<void>;
   integrity: () => Promise<string[]>;
   /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
   pending: () => Promise<Pending>;
@@ -148,7 +148,7 @@ function joined(engine: Engine): Database {
       return result;
     },
     snapshot: (work) => translated(() => engine.snapshot(work)),
-    rebuild: (schema, fill) => patiently(patience.upgrade, () => rebuild(engine, schema, fill)),
+    rebuild: (schema, work) => patiently(patience.upgrade, () => rebuild(engine, schema, work)),
     integrity: () => translated(engine.integrity),
     pending: () => read((db) => pendingMigrations(db)),
     async upgrade(begins = () => {}) {

@@ -5,11 +5,14 @@ import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./table-lists.ts";
 import type { PageWriter } from "./transaction.ts";
 
+/** `fill` finds the tables of then, `finish` those of today. */
+export type Rebuilding = Record<"fill" | "finish", (tx: PageWriter) => Promise<void>>;
+
 /** Replaces every table in one transaction: as of the migrations in `schema`, filled, then brought up to date. Throws DatabaseTooNew. */
-export async function rebuild<T>(engine: Engine, schema: readonly string[], fill: (tx: PageWriter) => Promise<T>): Promise<T> {
+export async function rebuild(engine: Engine, schema: readonly string[], { fill, finish }: Rebuilding): Promise<void> {
   const unknown = schema.find((name, index) => migrations[index]?.name !== name);
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
-  return engine.db.transaction().execute(async (tx) => {
+  await engine.db.transaction().execute(async (tx) => {
     await engine.dialect.lock(tx);
     await engine.takeWriteLock(tx);
     await engine.liftTimeouts(tx);
@@ -17,12 +20,12 @@ export async function rebuild<T>(engine: Engine, schema: readonly string[], fill
     const before = present.includes("content_versions") ? await tx.selectFrom("content_versions").selectAll().execute() : [];
     for (const table of [...tableNames].reverse()) await tx.schema.dropTable(table).ifExists().execute();
     for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
-    const result = await fill(tx);
+    await fill(tx);
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
+    await finish(tx);
     // Versions end above the old and the new ones, so that every process that serves notices.
     const highest = Math.max(0, ...before.map((row) => row.version));
     for (const table of pageTables) await growVersion(tx, table, highest + 1);
     await engine.resetCounters(tx, countedTables);
-    return result;
   });
 }

@@ -107,20 +107,50 @@ export type EnquiryEventTable = {
   text: string;
 };
 
-export type MailTable = {
+/** Something to be sent to somebody else, or that was; see academy/jobs/job-rows.ts. */
+export type JobTable = {
   id: Generated<number>;
-  enquiry_id: number;
+  /** To whom: what has the same lane goes one after the other. */
+  lane: string;
   kind: string;
-  state: string;
-  attempts: number;
-  next_at: number;
+  /** What it tells of, so that it is erased with it. */
+  noun: string;
+  item_id: number | null;
+  /** A key that only one job has, ever. */
+  once: string | null;
+  /** The same at each try, so that a receiver who had it knows. */
   message_id: string;
-  last_error: string | null;
-  sent_at: number | null;
-  /** Of a mail that staff wrote; "" for those the program writes. */
+  /** What is sent; "" where it is made when it goes. */
   subject: Generated<string>;
   body: Generated<string>;
+  /** The line of a timeline that says so. */
   event_id: Generated<number | null>;
+  /** waiting, sent; refused for good, failed: given up; "held" after a restore, "dropped" after that; "none": there was nothing to tell. */
+  state: Generated<string>;
+  attempts: Generated<number>;
+  created_at: number;
+  /** When it is due; of what waits no more, when that began. */
+  next_at: number;
+  /** Since it was put there or sent again. */
+  first_try_at: Generated<number | null>;
+  tried_at: Generated<number | null>;
+  /** What was last answered: a code, if it has one, and words. */
+  status: Generated<number | null>;
+  answer: Generated<string>;
+  /** When it is swept; null: it stays with what it tells of. */
+  expires_at: number | null;
+};
+
+/** Who serves a lane, and how its receiver fares. */
+export type JobLaneTable = {
+  lane: string;
+  /** The process that serves it, until `served_until`. */
+  holder: string;
+  served_until: number;
+  /** How many tries failed in a row, and since when. */
+  failures: number;
+  failing_since: number | null;
+  paused_until: number;
 };
 
 export type PreviewLinkTable = {
@@ -143,24 +173,6 @@ export type WebhookTable = {
   failing_since: number | null;
   created_at: number;
   made_by: string;
-};
-
-export type WebhookDeliveryTable = {
-  id: Generated<number>;
-  webhook_id: number;
-  event: string;
-  /** What it tells of, so that it is erased with it. */
-  noun: string;
-  item_id: number | null;
-  message_id: string;
-  payload: string;
-  state: string;
-  attempts: number;
-  next_at: number;
-  created_at: number;
-  tried_at: number | null;
-  status: number | null;
-  answer: string;
 };
 
 /** Unpublished changes of a published item; `base_version`: the version of the item that they were made on. */

@@ -54,7 +54,7 @@ export function createContactFormHandler({ academy, limits, botCheck, secret, cl
         await assertHuman(answer, seal);
         const receipt = await unscriptedReceipt({ academy });
         await academy.enquiries.receive(checked, { receipt });
-        academy.outbox.nudge();
+        academy.jobs.nudge();
         return { done: true };
       } catch (error) {
         const problem = problemOf(error);

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { restoreBackup } from "#database/backup/restore-backup.ts";
 import { type Database, openDatabase } from "#database/database.ts";
-import { backupTables } from "#database/table-lists.ts";
-import type { Tables } from "#database/tables.ts";
+import { backupTables, tableNames } from "#database/table-lists.ts";
+import { formerTables, type Tables } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 
 const prefix = "drill-";
@@ -25,10 +25,11 @@ async function restoreInto(database: Database, file: string): Promise<{ rows: nu
   const { tables } = await restoreBackup(database, file);
   let rows = 0;
   const missing: string[] = [];
-  for (const { name } of backupTables) {
-    const wanted = tables[name]?.rows ?? 0;
-    rows += wanted;
-    if ((await countOf(database, name)) < wanted) missing.push(`rows of ${name} are missing`);
+  for (const { name } of backupTables) rows += tables[name]?.rows ?? 0;
+  for (const name of tableNames) {
+    const moved = formerTables.filter(({ movedTo }) => movedTo === name).map((former) => tables[former.name]);
+    const wanted = [tables[name], ...moved].reduce((sum, table) => sum + (table?.rows ?? 0), 0);
+    if (wanted > 0 && (await countOf(database, name)) < wanted) missing.push(`rows of ${name} are missing`);
   }
   const wrong = [...(await database.integrity()), ...missing];
   return { rows, trouble: wrong.slice(0, 3).join("; ") };

@@ -211,10 +211,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
 
     start(findings: readonly Finding[] = []): void {
       attention.start(findings);
-      academy.outbox.start();
-      academy.accountChanges.start();
-      academy.morningMail.start(60_000);
-      academy.webhooks.start();
+      academy.jobs.start();
       academy.addressCounts.start(30_000);
       nightly.start();
       academy.enquiries.searchTexts
@@ -227,10 +224,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       academy.pictureSizes.stop();
       await attention.stop();
       await academy.enquiries.searchTexts.stop();
-      await academy.outbox.stop();
-      await academy.accountChanges.stop();
-      await academy.morningMail.stop();
-      await academy.webhooks.stop();
+      await academy.jobs.stop();
       await academy.addressCounts.sendDue();
       await academy.addressCounts.stop();
       await nightly.stop();

@@ -13,7 +13,7 @@ it("old and new mailbox are told of another address; mail goes to the old one un
   const setEmail = (email: string) => call("PUT", "/api/auth/email", { email }, { token, address: "198.51.100.7" });
   const forgot = () => call("POST", "/api/auth/forgot-password", { username: admin.username }, { address: "203.0.113.9" });
   const sent = async () => {
-    await academy.accountChanges.sendDue();
+    await academy.jobs.sendDue();
     return mails.splice(0);
   };
 
@@ -77,7 +77,7 @@ it("each change of who comes in is told to whose account it is and in whose name
   await call("PUT", "/api/auth/email", { email: "owner@academy.example" }, { token: owner });
   await joined(call, owner, "desk", "kamal");
   await confirmEmails(one);
-  await academy.accountChanges.sendDue();
+  await academy.jobs.sendDue();
   mails.splice(0);
   const people: Array<{ id: number; username: string; name: string; email: string }> = (
     await call("GET", "/api/people", undefined, { token: owner })
@@ -122,10 +122,10 @@ it("each change of who comes in is told to whose account it is and in whose name
     const { status, text } = await call(method, path, body, { token });
     expect([path, status < 300 ? "" : text]).toEqual([path, ""]);
     if (path.endsWith("change-admin-password")) token = await signIn();
-    await academy.accountChanges.sendDue();
+    await academy.jobs.sendDue();
     mood.refuses = false;
     pass(10_000);
-    await academy.accountChanges.sendDue();
+    await academy.jobs.sendDue();
     mood.refuses = true;
     const told = mails.splice(0).filter(({ text }) => text.includes("@account-changes>"));
     expect([path, told.map(({ to }) => to).sort()]).toEqual([path, whom]);

@@ -1,16 +1,18 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
 import type { AccountChangeTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { Reader } from "#database/transaction.ts";
+import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { MailRefused, type MailSettings, MailTrouble } from "../mail.ts";
-import { createQueueRunner } from "../queue-runner.ts";
+import type { Job, Outcome } from "../jobs/job-rows.ts";
+import type { JobSource } from "../jobs/jobs.ts";
+import { changesPolicy } from "../jobs/retry.ts";
+import { type MailSettings, outcomeOf } from "../mail.ts";
 import { changeText } from "./change-text.ts";
-import { type AccountChange, tellOfChange } from "./tell-of-change.ts";
+import { type AccountChange, changesLane, tellOfChange } from "./tell-of-change.ts";
 
-type Needs = Pick<MailSettings, "send" | "from" | "log"> & {
+type Needs = Pick<MailSettings, "send" | "from"> & {
   database: Database;
   clock: () => number;
   timeZone: () => string;
@@ -21,70 +23,46 @@ type Needs = Pick<MailSettings, "send" | "from" | "log"> & {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const claimFor = minute;
-const longestGap = 60 * minute;
-/** A mail server that is broken over a long weekend costs no mail; later it would only puzzle. */
-const triedFor = 7 * day;
 const keptFor = 30 * day;
 
 /** What people are told of changes of their accounts: by mail where that is possible, else at the next sign-in and on the dashboard. */
-export function createAccountChanges({ database, clock, timeZone, send, from, academy, account, log }: Needs) {
-  const due = (db: Reader) =>
-    db
-      .selectFrom("account_changes")
-      .select("id")
-      .where("state", "in", ["waiting", "sending"])
-      .where("next_at", "<=", clock())
-      .orderBy("next_at")
-      .limit(1)
-      .executeTakeFirst();
-
-  async function claim() {
-    if (!(await database.read(due))) return undefined;
-    const now = clock();
-    return database.write(async (tx) => {
-      const found = await due(tx);
-      if (!found) return undefined;
-      const told = await tx
-        .updateTable("account_changes")
-        .set((column) => ({ state: "sending", attempts: column("attempts", "+", 1), next_at: now + claimFor }))
-        .where("id", "=", found.id)
-        .where("next_at", "<=", now)
-        .returningAll()
+export function createAccountChanges({ database, clock, timeZone, send, from, academy, account }: Needs) {
+  async function deliver({ item_id, message_id }: Job): Promise<boolean> {
+    const found = await database.read(async (db) => {
+      const told = await db
+        .selectFrom("account_changes")
+        .selectAll()
+        .where("id", "=", item_id ?? 0)
         .executeTakeFirst();
-      if (!told) return undefined;
-      return { told, person: await tx.selectFrom("admins").selectAll().where("id", "=", told.admin_id).executeTakeFirstOrThrow() };
+      return told && { told, person: await db.selectFrom("admins").selectAll().where("id", "=", told.admin_id).executeTakeFirstOrThrow() };
     });
+    if (!found || !send) return false;
+    const { told, person } = found;
+    const of = await academy();
+    const around = { academy: of.name, name: nameOf(person), username: person.username, timeZone: timeZone(), account };
+    const messageId = `<${message_id}@account-changes>`;
+    await send({ from: from || of.email, to: told.email, messageId, ...changeText({ ...told, at: Number(told.at) }, around) });
+    return true;
   }
 
-  const settle = (id: number, set: Updateable<AccountChangeTable>) =>
-    database.write((tx) => tx.updateTable("account_changes").set(set).where("id", "=", id).execute());
-
-  async function sendAll(stopped: () => boolean): Promise<void> {
-    if (!send) return;
-    for (let claimed = await claim(); claimed && !stopped(); claimed = await claim()) {
-      const { told, person } = claimed;
-      try {
-        const of = await academy();
-        const around = { academy: of.name, name: nameOf(person), username: person.username, timeZone: timeZone(), account };
-        const messageId = `<${told.message_id}@account-changes>`;
-        await send({ from: from || of.email, to: told.email, messageId, ...changeText({ ...told, at: Number(told.at) }, around) });
-        await settle(told.id, { state: "sent", last_error: null });
-      } catch (error) {
-        const isOver = error instanceof MailRefused || Number(told.at) < clock() - triedFor;
-        const last_error = error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble";
-        const next_at = clock() + Math.min(5000 * 2 ** (told.attempts - 1), longestGap);
-        await settle(told.id, { state: isOver ? "failed" : "waiting", last_error, next_at });
-        log("a change of an account could not be told by mail", {
-          reason: error instanceof MailTrouble ? error.reason : "unknown",
-          attempt: told.attempts,
-        });
-      }
-    }
+  /** What is shown at the next sign-in is what no mailbox took. */
+  async function noteMail(tx: Writer, { item_id, attempts }: Job, { result }: Outcome): Promise<undefined> {
+    const state = result === "taken" ? "sent" : result === "refused" ? "failed" : "waiting";
+    await tx
+      .updateTable("account_changes")
+      .set({ state, attempts: attempts + 1 })
+      .where("id", "=", item_id ?? 0)
+      .execute();
   }
+
+  /** The lane of this mail. */
+  const source: JobSource = {
+    lanes: async () =>
+      send ? [{ name: changesLane, policy: changesPolicy, send: (job) => outcomeOf(() => deliver(job)), settled: noteMail }] : [],
+  };
 
   return {
-    ...createQueueRunner("mail of account changes", sendAll, log),
+    source,
 
     /** Of what changes nothing in the database. */
     tell: (change: AccountChange): Promise<void> => database.write((tx) => tellOfChange(tx, clock(), change)),

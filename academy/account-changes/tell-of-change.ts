@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
+import { addJobs } from "../jobs/job-rows.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 
 export type AccountChange = {
@@ -16,7 +17,7 @@ export type AccountChange = {
 /** Has a change of who comes in told to whose account it is and in whose name it was done, in the transaction of the change. */
 export async function tellOfChange(tx: Writer, now: number, { actor, of, what, newEmail = "" }: AccountChange): Promise<void> {
   // The command line helps in a database of an older version, too.
-  if (actor === theProgram && !(await isKept(tx))) return;
+  if (actor === theProgram && !(await isThere(tx, "account_changes"))) return;
   const ids = [...new Set([of, actor.id])].filter((id) => id !== undefined);
   if (ids.length === 0) return;
   const people = await tx.selectFrom("admins").select(["id", "email"]).where("id", "in", ids).execute();
@@ -27,9 +28,21 @@ export async function tellOfChange(tx: Writer, now: number, { actor, of, what, n
   });
   const rows = people.map(({ id, email }) => row(id, email, 0));
   if (of !== undefined && newEmail !== "" && !people.some(({ email }) => email === newEmail)) rows.push(row(of, newEmail, 1));
-  if (rows.length > 0) await tx.insertInto("account_changes").values(rows).execute();
+  if (rows.length === 0) return;
+  const told = await tx.insertInto("account_changes").values(rows).returning(["id", "email", "message_id"]).execute();
+  // Of a version before the queue: its migration moves what waits.
+  if (actor === theProgram && !(await isThere(tx, "jobs"))) return;
+  const mails = told.filter(({ email }) => email !== "");
+  await addJobs(
+    tx,
+    now,
+    mails.map(({ id, message_id }) => ({ lane: changesLane, kind: "account-change", noun: changesLane, item_id: id, message_id })),
+  );
 }
 
-async function isKept(tx: Writer): Promise<boolean> {
-  return (await tx.introspection.getTables()).some(({ name }) => name === "account_changes");
+/** The mail about changes of accounts. */
+export const changesLane = "account changes";
+
+async function isThere(tx: Writer, table: string): Promise<boolean> {
+  return (await tx.introspection.getTables()).some(({ name }) => name === table);
 }

@@ -42,7 +42,7 @@ describe("an answer by mail", () => {
     const smtp = await mailServer();
     const { as, asked, academy, pass } = await opened({ SMTP_URL: smtp.url, MAIL_FROM: "web@academy.example" });
     const id = await asked({ email: "nimal@example.com" });
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     smtp.mails.length = 0;
     smtp.said.refuses = true;
     const key = { "idempotency-key": "one" };
@@ -51,14 +51,14 @@ describe("an answer by mail", () => {
       as("POST", `/enquiries/${id}/reply`, answer, key),
     ]);
     expect([one.status, other.body]).toEqual([201, one.body]);
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     const event = async () => (await as("GET", `/enquiries/${id}/events`)).body.find(({ kind }: { kind: string }) => kind === "mail");
     const told = { by: "admin", kind: "mail", text: `${answer.subject}\n\n${answer.text}` };
     expect(await event()).toMatchObject({ ...told, mail: { state: "failed", error: expect.stringContaining("Not now") } });
     smtp.said.refuses = false;
     pass(60_000);
-    await academy.outbox.sendDue();
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
+    await academy.jobs.sendDue();
     expect(await event()).toMatchObject({ ...told, mail: { state: "sent" } });
     expect(smtp.mails).toHaveLength(1);
     const [{ to, text } = { to: [], text: "" }] = smtp.mails;
@@ -110,7 +110,7 @@ describe("an answer by mail", () => {
     await as("POST", `/enquiries/${id}/reply`, { ...answer, text: "Very secret" });
     await as("DELETE", "/enquiries/person?email=gone%40example.com");
     const left = await database.read(async (db) => [
-      await db.selectFrom("mails").select("id").where("body", "like", "%secret%").execute(),
+      await db.selectFrom("jobs").select("id").where("body", "like", "%secret%").execute(),
       await db.selectFrom("enquiry_events").select("id").where("text", "like", "%secret%").execute(),
     ]);
     expect(left).toEqual([[], []]);
@@ -124,7 +124,7 @@ it("an answer elsewhere is told in the timeline and nothing is mailed; who enrol
   expect((await as("POST", `/enquiries/${id}/reply`, { by: "whatsapp", subject: "", text: "Welcome" })).status).toBe(201);
   expect((await as("GET", `/enquiries/${id}/events`)).body.at(-1)).toMatchObject({ kind: "whatsapp", text: "Welcome" });
   expect((await as("GET", `/enquiries/${id}`)).body.status).toBe("Enrolled");
-  expect(await database.read((db) => db.selectFrom("mails").select("id").where("kind", "=", "reply").execute())).toEqual([]);
+  expect(await database.read((db) => db.selectFrom("jobs").select("id").where("kind", "=", "reply").execute())).toEqual([]);
 });
 
 it("an answer can be made of what is known of the person, the class and the academy; what is not known is missing", async () => {

@@ -70,18 +70,18 @@ it("a mail server that takes nothing is told of as soon as it does, and never tw
   await call("POST", "/api/contact", enquiryInput());
   for (let look = 0; look < 4; look++) {
     pass(20 * minute);
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     await attention.look();
   }
   const { body } = await call("GET", "/api/attention", undefined, { token });
-  expect(body).toContainEqual(expect.objectContaining({ key: "mail-waiting", link: "/admin/settings" }));
+  expect(body).toContainEqual(expect.objectContaining({ key: "mail-broken", link: "/admin/settings" }));
   expect(told()).toEqual([]);
   refuse(false);
   await attention.look();
   await attention.look();
   expect(subjects()).toEqual(["Needs"]);
   pass(4 * 60 * minute);
-  await academy.outbox.sendDue();
+  await academy.jobs.sendDue();
   for (let look = 0; look < 3; look++) {
     pass(minute);
     await attention.look();

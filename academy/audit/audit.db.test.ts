@@ -102,7 +102,7 @@ describe("one person's enquiries", () => {
       expect((await call("DELETE", `/api/enquiries/person${bad}`, undefined, { token })).status).toBe(400);
     const kept = await database.read(async (db) => [
       await db.selectFrom("audit").selectAll().execute(),
-      await db.selectFrom("mails").selectAll().execute(),
+      await db.selectFrom("jobs").selectAll().execute(),
       await db.selectFrom("enquiries").selectAll().execute(),
     ]);
     expect(kept[1]).toHaveLength(2);

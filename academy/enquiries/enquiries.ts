@@ -57,11 +57,12 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
   /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
   async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
-    const told = await tx.selectFrom("mails").select("id").where("enquiry_id", "=", id).where("kind", "=", "notice").executeTakeFirst();
+    const about = tx.selectFrom("jobs").select("id").where("noun", "=", "enquiries").where("item_id", "=", id);
+    const told = await about.where("kind", "=", "notice").executeTakeFirst();
     if (told || row.channel !== "website") return;
     await addMail(tx, clock(), { enquiry_id: id, kind: "notice" });
-    const about = { interestedCourses: textsOf(row.interested_courses), interestedExams: textsOf(row.interested_exams) };
-    await tellOfEnquiry(tx, clock(), id, about);
+    const asked = { interestedCourses: textsOf(row.interested_courses), interestedExams: textsOf(row.interested_exams) };
+    await tellOfEnquiry(tx, clock(), id, asked);
   }
 
   return {

@@ -1,23 +1,28 @@
 import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
-import type { EnquiryTable, MailTable } from "#database/rows.ts";
+import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
-import { mailStateOf } from "./mail-state.ts";
+import { type MailTried, mailStateOf } from "./mail-state.ts";
 
 export type EnquiryRow = Selectable<EnquiryTable>;
-type Mail = Selectable<MailTable>;
 
 /** Rows of enquiries as staff read them. `mailIsOff`: no mail server is configured. */
 export async function enquiryItems(db: Reader, rows: readonly EnquiryRow[], mailIsOff: boolean): Promise<Enquiry[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   // The state of the mail to the academy; the visitor's receipt does not count.
-  const mails = await db.selectFrom("mails").selectAll().where("kind", "=", "notice").where("enquiry_id", "in", ids).execute();
-  const mailOf = new Map(mails.map((mail) => [mail.enquiry_id, mail]));
+  const mails = await db
+    .selectFrom("jobs")
+    .select(["item_id", "state", "answer"])
+    .where("noun", "=", "enquiries")
+    .where("item_id", "in", ids)
+    .where("kind", "=", "notice")
+    .execute();
+  const mailOf = new Map(mails.map((mail) => [mail.item_id, mail]));
   const ownerIds = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
   const owners =
     ownerIds.length === 0 ? [] : await db.selectFrom("admins").select(["id", "name", "username"]).where("id", "in", ownerIds).execute();
@@ -25,7 +30,7 @@ export async function enquiryItems(db: Reader, rows: readonly EnquiryRow[], mail
   return rows.map((row) => enquiryItem(row, mailOf.get(row.id), ownerOf.get(row.owner_id ?? 0), mailIsOff));
 }
 
-function enquiryItem(row: EnquiryRow, mail: Mail | undefined, owner: string | undefined, mailIsOff: boolean): Enquiry {
+function enquiryItem(row: EnquiryRow, mail: MailTried | undefined, owner: string | undefined, mailIsOff: boolean): Enquiry {
   const { id, name, email, phone, details, notes, version, class_name, next_step, next_on } = row;
   return {
     ...{ id, name, email, phone, phoneNumbers: phoneNumbersIn(phone) },

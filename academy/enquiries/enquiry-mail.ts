@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
-import type { EnquiryTable, MailTable } from "#database/rows.ts";
+import type { EnquiryTable, JobTable } from "#database/rows.ts";
 import { textsOf } from "../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../mail.ts";
 
@@ -9,7 +9,7 @@ type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & { academy: () =>
 /** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
 export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
   return async (
-    mail: Pick<Selectable<MailTable>, "kind" | "subject" | "body">,
+    mail: Pick<Selectable<JobTable>, "kind" | "subject" | "body">,
     enquiry: Selectable<EnquiryTable>,
   ): Promise<ComposedMail> => {
     const now = await academy();

@@ -13,8 +13,8 @@ import { erasableOf, idsOfPerson } from "./related.ts";
 /** Searches for what is to go, where it was merged or taken apart while it was looked for. */
 const mostSearches = 3;
 
-/** Erases what else is kept of enquiries, in other nouns' tables. */
-export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<void>;
+/** Erases what else is kept of enquiries, in other nouns' tables; answers how many mails that were. */
+export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<number>;
 type ErasingNeeds = {
   /** Looks at many rows. */
   scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
@@ -175,19 +175,15 @@ async function erase(tx: Writer, ids: readonly number[], { now, by, eraseOthers,
     await addEvent(tx, id, now, by, "apart", `Enquiry ${merged_into}`);
     await renewSearchText(tx, id);
   }
-  const count = async (table: "enquiry_events" | "mails") => {
-    const row = await tx
-      .selectFrom(table)
-      .select((of) => of.fn.countAll<number>().as("count"))
-      .where("enquiry_id", "in", ids)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  const [events, mails] = [await count("enquiry_events"), await count("mails")];
+  const events = await tx
+    .selectFrom("enquiry_events")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("enquiry_id", "in", ids)
+    .executeTakeFirstOrThrow();
   const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
-  await eraseOthers(tx, ids);
+  const mails = await eraseOthers(tx, ids);
   await eraseDetails(tx, "enquiries", ids);
   // What they said is found no more by a search for the one that had taken them in.
   for (const { merged_into } of left) if (merged_into !== null && !wanted.has(merged_into)) await renewSearchText(tx, merged_into);
-  return { erased: done.length, ids: done.map(({ id }) => id), events, mails };
+  return { erased: done.length, ids: done.map(({ id }) => id), events: Number(events.count), mails };
 }

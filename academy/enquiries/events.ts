@@ -51,7 +51,13 @@ export async function eventsOf(db: Reader, ids: readonly number[], mailIsOff: bo
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  const mails = await db.selectFrom("mails").selectAll().where("enquiry_id", "in", ids).where("event_id", "is not", null).execute();
+  const mails = await db
+    .selectFrom("jobs")
+    .select(["event_id", "state", "answer"])
+    .where("noun", "=", "enquiries")
+    .where("item_id", "in", ids)
+    .where("event_id", "is not", null)
+    .execute();
   const mailOf = new Map(mails.map((mail) => [mail.event_id, mail]));
   return rows.reverse().map(({ id, at, actor, kind, text }) => {
     const mail = mailOf.get(id);

@@ -1,9 +1,11 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 
+export type MailTried = { state: string; answer: string };
+
 /** How the mail about an enquiry fares. `mailIsOff`: no mail server is configured. */
-export function mailStateOf(mail: { state: string; last_error: string | null } | undefined, mailIsOff: boolean): Enquiry["mail"] {
+export function mailStateOf(mail: MailTried | undefined, mailIsOff: boolean): Enquiry["mail"] {
   if (mail?.state === "sent") return { state: "sent" };
-  if (mail === undefined || (mailIsOff && mail.state === "waiting" && !mail.last_error)) return { state: "off" };
-  const error = mail.last_error ? { error: mail.last_error } : {};
-  return { state: ["failed", "held"].includes(mail.state) || mail.last_error ? "failed" : "waiting", ...error };
+  if (mail === undefined || (mailIsOff && mail.state === "waiting" && mail.answer === "")) return { state: "off" };
+  const error = mail.answer ? { error: mail.answer } : {};
+  return { state: mail.state !== "waiting" || mail.answer ? "failed" : "waiting", ...error };
 }

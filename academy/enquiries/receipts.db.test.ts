@@ -17,7 +17,7 @@ async function post({ contactFormHandlerFor, noteAddress }: TestAcademy, email: 
 }
 
 async function mails({ database }: TestAcademy) {
-  const rows = await database.read((db) => db.selectFrom("mails").select("kind").execute());
+  const rows = await database.read((db) => db.selectFrom("jobs").select("kind").execute());
   const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
   return { notices: count("notice"), receipts: count("receipt") };
 }

@@ -107,8 +107,8 @@ describe("what staff do with enquiries", () => {
     expect((await academy.staff("POST", "", { name: "Ruwan", channel: "website" })).status).toBe(400);
     expect((await academy.staff("POST", "", { name: "Ruwan", channel: "phone", email: "ruwan" })).status).toBe(400);
     await academy.staff("POST", "", { name: "Ruwan", channel: "mail", email: "ruwan@example.com", receipt: true });
-    const mails = await academy.database.read((db) => db.selectFrom("mails").select(["enquiry_id", "kind"]).execute());
-    expect(mails).toEqual([{ enquiry_id: body.id + 1, kind: "receipt" }]);
+    const mails = await academy.database.read((db) => db.selectFrom("jobs").select(["item_id", "kind"]).execute());
+    expect(mails).toEqual([{ item_id: body.id + 1, kind: "receipt" }]);
     const key = { token: academy.token, headers: { "idempotency-key": "one" } };
     const twice = await Promise.all([1, 2].map(() => academy.call("POST", "/api/enquiries", walkIn, key)));
     expect(twice[0]?.body.id).toBe(twice[1]?.body.id);

@@ -49,7 +49,7 @@ it("goes at seven to those who want it, once however many processes run, as soon
 
   const other = await one.openAnother();
   const run = async () => {
-    await Promise.all([academy.morningMail.sendDue(), other.academy.morningMail.sendDue()]);
+    await Promise.all([academy.jobs.sendDue(), other.academy.jobs.sendDue()]);
   };
   const goTo = (moment: number) => {
     const by = moment - now();
@@ -103,7 +103,7 @@ it("is no mail of the morning any more after noon, and none for who left", async
   const at = async (moment: number) => {
     pass(moment - now());
     await call("POST", "/api/contact", enquiryInput());
-    await academy.morningMail.sendDue();
+    await academy.jobs.sendDue();
   };
   await at(nextTimeIn(zone, 13, nextTimeIn(zone, 7, now())));
   expect(smtp.mails).toEqual([]);
@@ -136,8 +136,10 @@ it("tells nothing to who left the desk, whether before the morning or while the 
   smtp.said.refuses = true;
   pass(nextTimeIn(zone, 7, now()) + 60_000 - now());
   await call("POST", "/api/contact", enquiryInput());
-  await academy.morningMail.sendDue();
-  const queued = await database.read((db) => db.selectFrom("morning_mails").select(["state", "attempts"]).execute());
+  await academy.jobs.sendDue();
+  const queued = await database.read((db) =>
+    db.selectFrom("jobs").select(["state", "attempts"]).where("lane", "=", "morning mail").execute(),
+  );
   expect(queued).toEqual(Array(4).fill({ state: "waiting", attempts: 1 }));
   await person("becomes-editor-later", { role: "editor" });
   const { body: people } = await call("GET", "/api/people", undefined, { token: await signIn() });
@@ -146,7 +148,7 @@ it("tells nothing to who left the desk, whether before the morning or while the 
   await database.write((tx) => tx.updateTable("admins").set({ email: "" }).where("username", "=", "no-mailbox-later").execute());
   smtp.said.refuses = false;
   pass(10 * 60_000);
-  await academy.morningMail.sendDue();
+  await academy.jobs.sendDue();
   expect(smtp.mails.map(({ to }) => to)).toEqual([["stays@academy.example"]]);
 });
 
@@ -173,7 +175,7 @@ it("tells what is due today apart from what is overdue, of open enquiries that o
   await add("Somebodyelses", { next_on: day, owner_id: null });
   await add("Closed", { next_on: day, status: "Closed" });
   pass(nextTimeIn(zone, 7, startOfDayIn(zone, day)) + 60_000 - now());
-  await academy.morningMail.sendDue();
+  await academy.jobs.sendDue();
   const text = smtp.mails[0]?.text.replaceAll("\r\n", "\n") ?? "";
   expect(text).toMatch(/^Subject: Enquiries: 1 overdue, 1 due today/m);
   expect(text).toMatch(/Overdue, and looked after by you:\nYesterday: \S+\n\nDue today, and looked after by you:\nToday: \S+\n\n/);

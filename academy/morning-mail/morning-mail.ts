@@ -1,18 +1,17 @@
-import { randomUUID } from "node:crypto";
-import type { Updateable } from "kysely";
 import { allows } from "#contract/accounts/roles.ts";
 import { addDays } from "#contract/site/days.ts";
-import type { MorningMailTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
-import { MailRefused, type MailSettings, MailTrouble } from "../mail.ts";
-import { createQueueRunner } from "../queue-runner.ts";
+import { addJobs, type Job } from "../jobs/job-rows.ts";
+import type { JobSource } from "../jobs/jobs.ts";
+import { morningPolicy } from "../jobs/retry.ts";
+import { type MailSettings, outcomeOf } from "../mail.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";
 
-type Needs = Pick<MailSettings, "send" | "from" | "backOffice" | "log"> & {
+type Needs = Pick<MailSettings, "send" | "from" | "backOffice"> & {
   database: Database;
   clock: () => number;
   /** The academy's calendar day, YYYY-MM-DD, and its time zone. */
@@ -26,13 +25,13 @@ const atOClock = 7;
 const minute = 60_000;
 /** After noon it is no mail of the morning any more. */
 const morningLasts = 5 * 60 * minute;
-const claimFor = minute;
-const longestGap = 30 * minute;
 const listed = 20;
-const daysKept = 30;
+const lane = "morning mail";
 
-/** The mail of the morning for staff who want it, claimed and tried again like other mail. Its text is made when it goes, kept nowhere. */
-export function createMorningMail({ database, clock, today, timeZone, send, from, academy, backOffice, account, log }: Needs) {
+/** The mail of the morning for staff who want it, Its text is made when it goes, kept nowhere. */
+export function createMorningMail({ database, clock, today, timeZone, send, from, academy, backOffice, account }: Needs) {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
   /** When this morning began; undefined when it is not morning. */
   function morning(): number | undefined {
     const begins = nextTimeIn(timeZone(), atOClock, startOfDayIn(timeZone(), today()));
@@ -52,87 +51,51 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
     return people.filter(({ role }) => allows(role, "enquiries"));
   }
 
+  const key = (id: number, day: string) => `${lane} ${id} ${day}`;
+
+  /** One a person and day, by whichever process comes first. */
   async function take(day: string): Promise<void> {
     const missing = await database.read(async (db) => {
-      const taken = await db.selectFrom("morning_mails").select("admin_id").where("day", "=", day).execute();
-      return (await wanting(db, day)).filter(({ id }) => !taken.some(({ admin_id }) => admin_id === id));
+      const people = await wanting(db, day);
+      if (people.length === 0) return [];
+      const keys = people.map(({ id }) => key(id, day));
+      const taken = await db.selectFrom("jobs").select("once").where("once", "in", keys).execute();
+      return people.filter(({ id }) => !taken.some(({ once }) => once === key(id, day)));
     });
     if (missing.length === 0) return;
-    await database.write(async (tx) => {
-      await tx.deleteFrom("morning_mails").where("day", "<", addDays(day, -daysKept)).execute();
-      // A row a person and day says that it was taken, by whichever process came first.
-      const rows = missing.map(({ id }) => ({
-        admin_id: id,
-        day,
-        state: "waiting",
-        attempts: 0,
-        next_at: clock(),
-        message_id: randomUUID(),
-      }));
-      await tx
-        .insertInto("morning_mails")
-        .values(rows)
-        .onConflict((taken) => taken.columns(["admin_id", "day"]).doNothing())
-        .execute();
-    });
+    const jobs = missing.map(({ id }) => ({
+      ...{ lane, kind: "morning", noun: "accounts", item_id: id, body: day },
+      once: key(id, day),
+    }));
+    await database.write((tx) => addJobs(tx, clock(), jobs));
   }
 
-  async function claim(day: string) {
-    const now = clock();
-    const due = (db: Reader) =>
-      db
-        .selectFrom("morning_mails")
-        .select("id")
-        .where("day", "=", day)
-        .where("state", "in", ["waiting", "sending"])
-        .where("next_at", "<=", now)
-        .limit(1)
-        .executeTakeFirst();
-    if (!(await database.read(due))) return undefined;
-    return database.write(async (tx) => {
-      const found = await due(tx);
-      if (!found) return undefined;
-      return tx
-        .updateTable("morning_mails")
-        .set((column) => ({ state: "sending", attempts: column("attempts", "+", 1), next_at: now + claimFor }))
-        .where("id", "=", found.id)
-        .where("next_at", "<=", now)
-        .returningAll()
-        .executeTakeFirst();
-    });
+  async function deliver({ item_id: id, body: day, message_id }: Job): Promise<boolean> {
+    const person = (await database.read((db) => wanting(db, day))).find((one) => one.id === id);
+    // What is left of an older morning tells nothing any more.
+    if (!person || !send || day !== today()) return false;
+    const told = await database.scan((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), person.id));
+    if (isQuiet(told)) return false;
+    const of = await academy();
+    const text = morningText(told, { academy: of.name, backOffice, account });
+    await send({ from: from || of.email, to: person.email, messageId: `<${message_id}@morning>`, ...text });
+    return true;
   }
 
-  const settle = (id: number, set: Updateable<MorningMailTable>) =>
-    database.write((tx) => tx.updateTable("morning_mails").set(set).where("id", "=", id).execute());
-
-  async function sendAll(stopped: () => boolean): Promise<void> {
-    if (!send || morning() === undefined) return;
-    const day = today();
-    await take(day);
-    for (let mail = await claim(day); mail && !stopped(); mail = await claim(day)) {
-      const { id, admin_id, attempts, message_id } = mail;
-      const person = (await database.read((db) => wanting(db, day))).find((one) => one.id === admin_id);
-      const told = await database.scan((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), admin_id));
-      if (!person || isQuiet(told)) {
-        await settle(id, { state: "none" });
-        continue;
+  /** The lane of this mail, which is open in the morning. */
+  const source: JobSource = {
+    async lanes() {
+      if (!send || morning() === undefined) return [];
+      if (clock() - lookedAt >= minute) {
+        lookedAt = clock();
+        await take(today());
       }
-      try {
-        const of = await academy();
-        const text = morningText(told, { academy: of.name, backOffice, account });
-        await send({ from: from || of.email, to: person.email, messageId: `<${message_id}@morning>`, ...text });
-        await settle(id, { state: "sent", last_error: null });
-      } catch (error) {
-        const state = error instanceof MailRefused ? "failed" : "waiting";
-        const last_error = error instanceof Error ? error.message.slice(0, 300) : "Unknown trouble";
-        await settle(id, { state, last_error, next_at: clock() + Math.min(minute * 2 ** (attempts - 1), longestGap) });
-        log("morning mail not sent", { reason: error instanceof MailTrouble ? error.reason : "unknown", state, attempt: attempts });
-      }
-    }
-  }
+      return [{ name: lane, policy: morningPolicy, send: (job) => outcomeOf(() => deliver(job)) }];
+    },
+  };
 
   return {
-    ...createQueueRunner("morning mail", sendAll, log),
+    source,
 
     async read(adminId: number): Promise<{ on: boolean; email: string; mailIsOn: boolean }> {
       const row = await database.read((db) =>

@@ -1,25 +1,33 @@
 import type { Attention } from "../attention/attention-line.ts";
 
-type Counts = { refused: number; waiting: number; held: number };
+type Counts = { refused: number; waiting: number; held: number; broken?: boolean };
 
 const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 /** What is to be done about mail that did not go. */
-export function troublesOfMail({ refused, waiting, held }: Counts): Attention[] {
+export function troublesOfMail({ refused, waiting, held, broken = false }: Counts): Attention[] {
   const settings = "/admin/settings";
   const lines: (Attention | false)[] = [
     refused > 0 && {
       key: "mail-refused",
       what: `${mails(refused)} of the last two weeks could not be sent.`,
-      advice: "The enquiries are all here; their list says which. Answer those by telephone or from your own mailbox.",
-      link: "/admin/enquiries?view=all",
-    },
-    waiting > 0 && {
-      key: "mail-waiting",
-      what: `${mails(waiting)} could not be sent at the first try, and will be tried again for five days.`,
-      advice: "Send a test mail under Settings: it says what is wrong with the mail server.",
+      advice:
+        "Settings, Mail, lists them with what the mail server said. Send them again there once that is mended, or answer by telephone.",
       link: settings,
     },
+    broken && {
+      key: "mail-broken",
+      what: "The mail server takes no mail at all.",
+      advice: `${mails(waiting)} wait, and nothing is lost: one is tried now and then, and all go when it works. Send a test mail under Settings: it says what is wrong.`,
+      link: settings,
+    },
+    !broken &&
+      waiting > 0 && {
+        key: "mail-waiting",
+        what: `${mails(waiting)} could not be sent at the first try, and will be tried again for five days.`,
+        advice: "Send a test mail under Settings: it says what is wrong with the mail server.",
+        link: settings,
+      },
     held > 0 && {
       key: "mail-held",
       what: `${mails(held)} are held since a backup was restored.`,

@@ -1,13 +1,14 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createMailer } from "#server/mail/mailer.ts";
+import { academyCommand } from "#tests/command-line.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { composeEnquiryMail } from "../enquiries/enquiry-mail.ts";
-import { createOutbox, waitAfter } from "./outbox.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import { mailSource } from "./outbox.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 type Mail = { to: string[]; text: string };
 
@@ -46,7 +47,7 @@ describe("the outbox", () => {
     const smtp = await mailServer();
     const { call, academy, signIn } = await openTestAcademy(mailTo(smtp.url));
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal\nBcc: victim@x.lk", email: "nimal@example.com" }));
-    await Promise.all([academy.outbox.sendDue(), academy.outbox.sendDue()]);
+    await Promise.all([academy.jobs.sendDue(), academy.jobs.sendDue()]);
     await expect.poll(() => smtp.mails.length).toBe(2);
     const notice = smtp.mails.find((mail) => mail.to[0] === "office@academy.example");
     expect(notice?.text).toMatch(/^Reply-To: nimal@example\.com\r$/m);
@@ -65,11 +66,11 @@ describe("the outbox", () => {
     const state = async () => (await call("GET", "/api/enquiries", undefined, { token })).body[0].mail;
     await expect.poll(state).toMatchObject({ state: "failed", error: expect.stringContaining("Not now") });
     expect(smtp.mails).toHaveLength(0);
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     // Both were tried, and both put off.
     expect(said).toHaveLength(2);
     pass(6000);
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     await expect.poll(state).toEqual({ state: "sent" });
     await expect.poll(() => smtp.mails.length).toBe(2);
 
@@ -82,22 +83,22 @@ describe("the outbox", () => {
   it("waits through a mail server that is not there and survives a restart", async () => {
     const one = await openTestAcademy(mailTo("smtp://127.0.0.1:1"));
     expect((await one.call("POST", "/api/contact", enquiryInput())).status).toBe(201);
-    await one.academy.outbox.sendDue();
+    await one.academy.jobs.sendDue();
     await expect.poll(() => one.academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
     const smtp = await mailServer();
     one.env.SMTP_URL = smtp.url;
     const restarted = await one.openAnother();
     restarted.pass(120_000);
-    await restarted.academy.outbox.sendDue();
+    await restarted.academy.jobs.sendDue();
     expect(smtp.mails).toHaveLength(2);
-    await restarted.academy.outbox.sendDue();
+    await restarted.academy.jobs.sendDue();
     expect(smtp.mails).toHaveLength(2);
   });
 
   it("keeps mail in the database while no mail server is configured", async () => {
     const { call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput());
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     expect(await academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
   });
 
@@ -110,7 +111,7 @@ describe("the outbox", () => {
     Object.assign(before.env, mailTo(smtp.url));
     const after = await before.openAnother();
     after.pass(200 * day);
-    await after.academy.outbox.sendDue();
+    await after.academy.jobs.sendDue();
     await expect.poll(() => smtp.mails.length).toBe(2);
     expect(smtp.mails.every((mail) => !mail.text.includes("Long ago"))).toBe(true);
     const { body } = await after.call("GET", "/api/enquiries", undefined, { token: await after.signIn() });
@@ -120,7 +121,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("tries for longer than a long weekend, ever more rarely, and then says that it gave up", async () => {
+  it("gives up after five days and says so, and never tries that mail by itself again", async () => {
     let refused = 0;
     const smtp = await mailServer({
       onMessage() {
@@ -128,28 +129,23 @@ describe("the outbox", () => {
         return refusal(451);
       },
     });
-    const { call, academy, pass, signIn, database } = await openTestAcademy(mailTo(smtp.url));
+    const { call, academy, pass, signIn } = await openTestAcademy(mailTo(smtp.url));
     await call("POST", "/api/contact", enquiryInput());
-    let tried = 0;
-    const gaps: number[] = [];
-    for (; (await academy.outbox.backlog()).waiting > 0 && tried < 200; tried++) {
-      if (tried > 0) gaps.push(waitAfter(tried));
-      pass(gaps.at(-1) ?? 0);
-      await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
+    pass(4.9 * day);
+    await academy.jobs.sendDue();
+    expect(await academy.outbox.backlog()).toEqual({ waiting: 2, failed: 0 });
+    // The fifth failure in a row is a broken server, which is asked more rarely.
+    for (let round = 0; round < 2; round++) {
+      pass(0.2 * day);
+      await academy.jobs.sendDue();
     }
-    const inAll = gaps.reduce((sum, gap) => sum + gap, 0);
-    expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true);
-    expect([inAll > 4.5 * day, inAll < 5.5 * day]).toEqual([true, true]);
-    // The last attempt is the 52nd, of each mail: what gives up is not tried once more.
-    expect(tried).toBe(52);
-    const mails = await database.read((db) => db.selectFrom("mails").select(["state", "attempts"]).execute());
-    expect(mails).toEqual(Array(2).fill({ state: "failed", attempts: 52 }));
-    pass(4 * hour);
-    await academy.outbox.sendDue();
-    expect(refused).toBe(2 * 52);
-    expect(await academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
+    expect([refused, await academy.outbox.backlog()]).toEqual([6, { waiting: 0, failed: 2 }]);
+    pass(day);
+    await academy.jobs.sendDue();
+    expect(refused).toBe(6);
     const { body } = await call("GET", "/api/enquiries", undefined, { token: await signIn() });
-    expect(body[0].mail.error).toMatch(/^Given up after five days\./);
+    expect(body[0].mail.error).toMatch(/^Given up after five days\. .*Not now/);
   });
 
   it("sends from, to and about the academy as staff say it is at that moment", async () => {
@@ -168,7 +164,7 @@ describe("the outbox", () => {
       { token },
     );
     await call("POST", "/api/contact", enquiryInput({ email: "nimal@example.com" }));
-    await academy.outbox.sendDue();
+    await academy.jobs.sendDue();
     await expect.poll(() => smtp.mails.length).toBe(2);
     const receipt = smtp.mails.find((mail) => mail.to[0] === "nimal@example.com")?.text.replace(/=\r\n/g, "");
     expect(receipt).toMatch(/^From: ask@kandy\.example\r$/m);
@@ -185,23 +181,73 @@ describe("the outbox", () => {
     const { database, call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
     const log = (message: string, facts: object) => void said.push({ message, ...facts });
-    const outbox = createOutbox(database, Date.now, {
-      send,
-      compose: composeEnquiryMail({
-        from: "web@academy.example",
-        to: "office@academy.example",
-        academy: academy.facts.now,
-        backOffice: "",
-      }),
-      log,
+    const compose = composeEnquiryMail({
+      from: "web@academy.example",
+      to: "office@academy.example",
+      academy: academy.facts.now,
+      backOffice: "",
     });
-    await outbox.sendDue();
+    const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { send, compose })], log });
+    await queue.sendDue();
     expect(said).toHaveLength(2);
     expect(said[0]).toMatchObject({
       message: "mail not sent",
       reason: expect.stringMatching(/^EENVELOPE .*550 5\.1\.1$/),
-      state: "failed",
+      state: "refused",
     });
     expect(JSON.stringify(said)).not.toMatch(/nimal|unknown here|academy\.example/i);
+  });
+
+  it("keeps what was refused; staff send it again from Settings, and whoever runs the server by the command line", async () => {
+    const server = { refuses: true };
+    const smtp = await mailServer({ onRecipient: () => (server.refuses ? refusal(550) : undefined) });
+    const { call, academy, env, signIn } = await openTestAcademy(mailTo(smtp.url));
+    await call("POST", "/api/contact", enquiryInput());
+    await academy.jobs.sendDue();
+    const token = await signIn();
+    const unsent = async () => (await call("GET", "/api/mail/unsent", undefined, { token })).body;
+    const refused = { enquiry_id: 1, state: "refused", attempts: 1, error: expect.stringMatching(/Not now/) };
+    expect(await unsent()).toEqual([expect.objectContaining(refused), expect.objectContaining(refused)]);
+    expect((await academy.outbox.attention()).map(({ key }) => key)).toEqual(["mail-refused"]);
+    const [{ id }] = await unsent();
+    const sendAgain = () => call("POST", `/api/mail/unsent/${id}/send`, undefined, { token });
+    expect((await sendAgain()).body).toEqual({ mails: 1 });
+    await academy.jobs.sendDue();
+    expect(await unsent()).toHaveLength(2);
+
+    server.refuses = false;
+    expect((await academyCommand(["mail", "resend"], env)).out).toMatch(/^To be sent again: 2 mails.*\n2 waiting, 0 held/);
+    await academy.jobs.sendDue();
+    expect([smtp.mails.length, await unsent(), await academy.outbox.attention()]).toEqual([2, [], []]);
+    expect((await sendAgain()).status).toBe(404);
+  });
+
+  it("loses no mail to a server that refuses everything, and sends all of it when that is mended", async () => {
+    const server = { refuses: true, tries: 0 };
+    const smtp = await mailServer({
+      onRecipient() {
+        server.tries++;
+        return server.refuses ? refusal(550) : undefined;
+      },
+    });
+    const { call, academy, pass } = await openTestAcademy({ ...mailTo(smtp.url), ENQUIRIES_PER_HOUR: "1000" });
+    for (let one = 0; one < 8; one++) await call("POST", "/api/contact", enquiryInput({ email: `v${one}@example.com` }));
+    await academy.jobs.sendDue();
+    // The first five told that it is broken: nobody else is tried, and they wait again.
+    expect([server.tries, await academy.outbox.backlog()]).toEqual([5, { waiting: 16, failed: 0 }]);
+    expect(await academy.outbox.attention()).toMatchObject([{ key: "mail-broken", advice: expect.stringMatching(/^16 mails wait/) }]);
+    for (let hours = 0; hours < 3; hours++) {
+      pass(3_600_000);
+      await academy.jobs.sendDue();
+    }
+    expect([server.tries, await academy.outbox.backlog()]).toEqual([5 + 3, { waiting: 16, failed: 0 }]);
+    server.refuses = false;
+    pass(3 * 3_600_000);
+    await academy.jobs.sendDue();
+    expect([smtp.mails.length, await academy.outbox.backlog(), await academy.outbox.attention()]).toEqual([
+      16,
+      { waiting: 0, failed: 0 },
+      [],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { enquiryInput, postInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { takeLane } from "../jobs/job-rows.ts";
 
 const day = 24 * 3_600_000;
 const path = "/api/webhooks";
@@ -33,7 +34,7 @@ async function receiver(status: { now: number } = { now: 200 }) {
 async function openWithWebhook(url: string, events = ["enquiry.created", "post.published"]) {
   const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on" });
   const token = await academy.signIn();
-  await academy.academy.webhooks.sendDue();
+  await academy.academy.jobs.sendDue();
   const { status, body } = await academy.call("POST", path, { address: url, events, active: true }, { token });
   expect(status).toBe(201);
   return { ...academy, token, secret: body.secret as string, webhook: body.webhook };
@@ -48,7 +49,7 @@ describe("webhooks", () => {
     const academy = await openWithWebhook(url);
     const { call, token, secret } = academy;
     const { body: enquiry } = await call("POST", "/api/contact", enquiryInput({ name: "Thushari", email: "thushari@example.org" }));
-    await Promise.all([academy.academy.webhooks.sendDue(), academy.academy.webhooks.sendDue()]);
+    await Promise.all([academy.academy.jobs.sendDue(), academy.academy.jobs.sendDue()]);
     expect(got).toHaveLength(1);
     const [{ headers, body }] = got as [Got];
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({
@@ -63,7 +64,7 @@ describe("webhooks", () => {
 
     const { body: renewed } = await call("POST", `${path}/1/secret`, undefined, { token });
     await call("POST", `${path}/1/test`, undefined, { token });
-    await academy.academy.webhooks.sendDue();
+    await academy.academy.jobs.sendDue();
     await expect.poll(() => got.length).toBe(2);
     const last = got.at(-1) as Got;
     expect(new Webhook(renewed.secret).verify(last.body, last.headers)).toMatchObject({ type: "ping" });
@@ -84,9 +85,9 @@ describe("webhooks", () => {
     await call("POST", "/api/contact", enquiryInput());
     const gaps: number[] = [];
     for (let attempt = 1; attempt <= 10; attempt++) {
-      await inside.webhooks.sendDue();
+      await inside.jobs.sendDue();
       expect(got).toHaveLength(attempt);
-      await inside.webhooks.sendDue();
+      await inside.jobs.sendDue();
       expect(got).toHaveLength(attempt);
       const [one] = await log(academy, await academy.signIn());
       if (one.next_at !== null) {
@@ -98,8 +99,9 @@ describe("webhooks", () => {
     expect(gaps.at(-1)).toBeGreaterThan(23 * 3_600_000);
     status.now = 200;
     const again = await academy.signIn();
-    expect((await call("POST", `${path}/1/deliveries/1/replay`, undefined, { token: again })).status).toBe(200);
-    await inside.webhooks.sendDue();
+    const delivery = (await log(academy, again))[0].id;
+    expect((await call("POST", `${path}/1/deliveries/${delivery}/replay`, undefined, { token: again })).status).toBe(200);
+    await inside.jobs.sendDue();
     await expect.poll(async () => (await log(academy, again))[0].state).toBe("sent");
     expect(new Set(got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect((await call("GET", path, undefined, { token: again })).body[0].failing_since).toBeNull();
@@ -109,18 +111,17 @@ describe("webhooks", () => {
     expect(await log(academy, await academy.signIn())).toEqual([]);
   });
 
-  it("go on where a process died in the middle of one, when its claim has run out", async () => {
+  it("go on where a process died in the middle of one, when it holds their lane no more", async () => {
     const { got, url } = await receiver();
     const academy = await openWithWebhook(url);
+    expect(await academy.database.write((tx) => takeLane(tx, "webhook 1", "another", academy.now()))).toBe(true);
     await academy.call("POST", "/api/contact", enquiryInput());
-    const claimed = { state: "sending", attempts: 1, next_at: academy.now() + 60_000 };
-    await academy.database.write((tx) => tx.updateTable("webhook_deliveries").set(claimed).execute());
-    await academy.academy.webhooks.sendDue();
+    await academy.academy.jobs.sendDue();
     expect(got).toHaveLength(0);
     academy.pass(61_000);
-    await academy.academy.webhooks.sendDue();
+    await academy.academy.jobs.sendDue();
     expect(got).toHaveLength(1);
-    expect(await log(academy, academy.token)).toMatchObject([{ state: "sent", attempts: 2 }]);
+    expect(await log(academy, academy.token)).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
 
   it("turn off after five days in which nothing was taken, or at once at 410, and say so", async () => {
@@ -130,7 +131,7 @@ describe("webhooks", () => {
     const { call, pass, academy: inside } = academy;
     for (let passed = 0; passed < 6; passed++) {
       await call("POST", "/api/contact", enquiryInput());
-      await inside.webhooks.sendDue();
+      await inside.jobs.sendDue();
       pass(day);
     }
     const token = await academy.signIn();
@@ -143,13 +144,13 @@ describe("webhooks", () => {
     expect((await log(academy, token)).map(({ state }: { state: string }) => state)).not.toContain("waiting");
     const before = got.length;
     await call("POST", "/api/contact", enquiryInput());
-    await inside.webhooks.sendDue();
+    await inside.jobs.sendDue();
     expect([got.length, (await call("POST", `${path}/1/test`, undefined, { token })).status]).toEqual([before, 400]);
 
     await call("PUT", `${path}/1`, { address: url, events: off.events, active: true }, { token });
     status.now = 410;
     await call("POST", "/api/contact", enquiryInput());
-    await inside.webhooks.sendDue();
+    await inside.jobs.sendDue();
     expect((await call("GET", path, undefined, { token })).body[0]).toMatchObject({ active: false, note: expect.stringContaining("410") });
   });
 
@@ -162,7 +163,7 @@ describe("webhooks", () => {
     await call("POST", "/api/contact", enquiryInput());
     const { body: now } = await call("POST", "/api/blogs", { ...postInput(), slug: "now" }, { token });
     const { body: later } = await call("POST", "/api/blogs", { ...postInput(), slug: "later", date: tomorrow }, { token });
-    await Promise.all([inside.webhooks.sendDue(), other.academy.webhooks.sendDue()]);
+    await Promise.all([inside.jobs.sendDue(), other.academy.jobs.sendDue()]);
     await expect.poll(() => got.length).toBe(1);
     expect(JSON.parse(got[0]?.body ?? "")).toMatchObject({
       type: "post.published",
@@ -171,11 +172,11 @@ describe("webhooks", () => {
     await call("PUT", `/api/blogs/${now.id}`, { ...now, title: "Changed" }, { token });
     await call("DELETE", `/api/blogs/${now.id}`, undefined, { token });
     await call("POST", `/api/trash/blogs/${now.id}/restore`, undefined, { token });
-    await inside.webhooks.sendDue();
+    await inside.jobs.sendDue();
     expect(got).toHaveLength(1);
     for (const one of [academy, other]) one.pass(3 * day);
     pass(0);
-    await Promise.all([inside.webhooks.sendDue(), other.academy.webhooks.sendDue()]);
+    await Promise.all([inside.jobs.sendDue(), other.academy.jobs.sendDue()]);
     await expect.poll(() => got.length).toBe(2);
     expect(JSON.parse(got[1]?.body ?? "").data.id).toBe(later.id);
   });
@@ -185,11 +186,11 @@ describe("webhooks", () => {
     const academy = await openWithWebhook(url);
     const { call, token, database } = academy;
     for (let sent = 0; sent < 3; sent++) await call("POST", "/api/contact", enquiryInput({ email: `v${sent}@example.com` }));
-    await academy.academy.webhooks.sendDue();
+    await academy.academy.jobs.sendDue();
     await call("POST", "/api/contact", enquiryInput({ email: "v0@example.com" }));
     await call("DELETE", "/api/enquiries/person?email=v0@example.com", undefined, { token });
     await call("DELETE", "/api/enquiries/2", undefined, { token });
-    const left = () => database.read((db) => db.selectFrom("webhook_deliveries").select("item_id").execute());
+    const left = () => database.read((db) => db.selectFrom("jobs").select("item_id").where("lane", "=", "webhook 1").execute());
     expect(await left()).toEqual([{ item_id: 3 }]);
     expect((await call("DELETE", `${path}/1`, undefined, { token })).status).toBe(204);
     expect(await left()).toEqual([]);

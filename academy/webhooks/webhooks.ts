@@ -9,15 +9,15 @@ import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { eraseLane, giveUp, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
+import type { JobSource } from "../jobs/jobs.ts";
+import { webhookPolicy } from "../jobs/retry.ts";
 import { textsOf } from "../json-list.ts";
-import { createQueueRunner } from "../queue-runner.ts";
-import { claim, deliveriesOf, dropOld, enqueue, giveUp, hostOf, isDue, sendAgain, settle } from "./deliveries.ts";
+import { addTest, deliveryOf, hostOf, laneOfWebhook, noteAnswer, replayDelivery, turnedOff, webhookOfLane } from "./deliveries.ts";
 import { postsToTell, tellOfPosts } from "./events.ts";
 import { createWebhookSecret, signedHeaders } from "./signature.ts";
 
 const mostInAll = 10;
-/** How many are sent at the same time, each to another webhook: a slow one keeps no other waiting. */
-const lanes = 4;
 
 export type SendWebhook = (
   address: string,
@@ -30,7 +30,6 @@ export type WebhookSettings = {
   /** Why an address cannot be used; undefined: it can. */
   refuse: (address: string) => string | undefined;
   publicUrl: string;
-  log: (message: string, fields: Record<string, unknown>) => void;
 };
 
 /** The repository of webhooks (addresses of others that are told of events) and of what they are sent. `today`: the calendar day where the academy is. */
@@ -41,35 +40,46 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     if (table === "posts") told = "";
   });
 
-  async function work(stopped: () => boolean): Promise<void> {
-    const day = today();
-    if (told !== day) {
+  /** The lanes of webhooks, one each. */
+  const source: JobSource = {
+    async prepare(stopped) {
+      const day = today();
+      if (told === day) return;
       told = day;
-      await tellOfNewPosts(day).catch((error: unknown) => {
+      await tellOfNewPosts(day, stopped).catch((error: unknown) => {
         told = "";
         throw error;
       });
-    }
-    if (await database.read((db) => isDue(db, clock()))) await Promise.all(Array.from({ length: lanes }, () => sendInTurn(stopped)));
-  }
+    },
+    async lanes() {
+      const rows = await database.read((db) => db.selectFrom("webhooks").select(["id", "address"]).where("active", "=", 1).execute());
+      return rows.map((webhook) => ({
+        name: laneOfWebhook(webhook.id),
+        policy: webhookPolicy,
+        send,
+        settled: (tx, _job, outcome) => noteAnswer(tx, clock(), webhook, outcome),
+      }));
+    },
+  };
 
-  async function tellOfNewPosts(day: string): Promise<void> {
-    for (;;) {
-      const now = clock();
-      const posts = await database.scan((db) => postsToTell(db, now, day));
+  async function tellOfNewPosts(day: string, stopped: () => boolean): Promise<void> {
+    for (let last = 0; !stopped(); ) {
+      const [now, after] = [clock(), last];
+      const posts = await database.scan((db) => postsToTell(db, now, day, after));
       if (posts.length === 0) return;
+      last = posts.at(-1)?.id ?? last;
       await database.write((tx) => tellOfPosts(tx, now, posts, settings.publicUrl));
     }
+    told = "";
   }
 
-  async function sendInTurn(stopped: () => boolean): Promise<void> {
-    while (!stopped()) {
-      const claimed = await database.write((tx) => claim(tx, clock()));
-      if (!claimed) return;
-      const { message_id, payload, secret, address } = claimed;
-      const answer = await settings.send(address, signedHeaders(secret, message_id, clock(), payload), payload);
-      await database.write((tx) => settle(tx, clock(), claimed, answer));
-    }
+  async function send({ lane, message_id, body }: Job): Promise<Outcome> {
+    // As it is now: it may have been changed since its lane was begun.
+    const { address, secret, active } = await database.read((db) => rowIn(db, webhookOfLane(lane)));
+    if (active !== 1) return { result: "none", answer: turnedOff };
+    const { status, answer } = await settings.send(address, signedHeaders(secret, `msg_${message_id}`, clock(), body), body);
+    const isTaken = status !== null && status >= 200 && status < 300;
+    return { result: isTaken ? "taken" : "later", status, answer, reason: `status ${status}` };
   }
 
   async function rowIn(db: Reader, id: number): Promise<Selectable<WebhookTable>> {
@@ -88,8 +98,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
   const kept = ({ address, events, active }: Pick<Webhook, "address" | "events" | "active">) => ({ host: hostOf(address), events, active });
 
   return {
-    ...createQueueRunner("webhooks", work, settings.log),
-    sweep: (): Promise<number> => database.write((tx) => dropOld(tx, clock())),
+    source,
 
     async attention(): Promise<Attention[]> {
       const rows = await database.read((db) =>
@@ -134,7 +143,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     /** Throws NotFound, Invalid. */
     async update(id: number, input: WebhookInput, actor: Actor): Promise<Webhook> {
       assertUsable(input.address);
-      return database.write(async (tx) => {
+      const saved = await database.write(async (tx) => {
         const before = webhookOf(await rowIn(tx, id));
         const { address, events, active } = input;
         const row = await tx
@@ -143,7 +152,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        if (!active) await giveUp(tx, id);
+        await wakeLane(tx, laneOfWebhook(id));
         await tellOfChange(tx, clock(), {
           actor,
           what: `The webhook of ${hostOf(before.address)} was changed; it goes to ${hostOf(address)}.`,
@@ -151,6 +160,8 @@ export function createWebhooks(database: Database, clock: () => number, today: (
         await noted(tx, actor, "update", row, { before: kept(before), after: kept(input) });
         return webhookOf(row);
       });
+      if (!input.active) await giveUp(database.write, { lane: laneOfWebhook(id) }, { now: clock(), answer: turnedOff });
+      return saved;
     },
 
     /** A new secret; the one before it is not used any more. Throws NotFound. */
@@ -172,6 +183,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
         await tx.deleteFrom("webhooks").where("id", "=", id).execute();
         await noted(tx, actor, "delete", row);
       });
+      await eraseLane(database.write, laneOfWebhook(id));
     },
 
     /** Puts a message on its way that tells of nothing. Throws NotFound, Refusal. */
@@ -180,7 +192,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
         const row = await rowIn(tx, id);
         assertActive(row);
         await noted(tx, actor, "test", row);
-        return enqueue(tx, clock(), id, "ping", { noun: "webhooks", itemId: null }, {});
+        return addTest(tx, clock(), id);
       });
     },
 
@@ -188,7 +200,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     async deliveries(id: number, cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<Delivery>> {
       return database.read(async (db) => {
         await rowIn(db, id);
-        return deliveriesOf(db, id, cut);
+        return listJobs(db, { lane: laneOfWebhook(id) }, cut, deliveryOf);
       });
     },
 
@@ -198,7 +210,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
         const row = await rowIn(tx, id);
         assertActive(row);
         await noted(tx, actor, "replay", row);
-        return sendAgain(tx, clock(), id, deliveryId);
+        return replayDelivery(tx, clock(), id, deliveryId);
       });
     },
   };

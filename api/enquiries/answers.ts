@@ -66,7 +66,7 @@ export const answers = {
     handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
       await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
       const id = await academy.answers.reply(params.id, body, who(), idempotencyKey);
-      academy.outbox.nudge();
+      academy.jobs.nudge();
       return { body: { id } };
     },
   }),

@@ -51,7 +51,7 @@ export async function changed(
   ...[id, change, actor]: Parameters<ApiContext["academy"]["enquiries"]["change"]>
 ) {
   const after = await academy.enquiries.change(id, change, actor);
-  academy.outbox.nudge();
+  academy.jobs.nudge();
   return after;
 }
 
@@ -71,7 +71,7 @@ export const enquiries = {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const receipt = !isUnscripted || (await unscriptedReceipt({ academy }));
       const id = await academy.enquiries.receive(body, { idempotencyKey, receipt });
-      academy.outbox.nudge();
+      academy.jobs.nudge();
       return { body: { id, message: "Message sent" } };
     },
   }),

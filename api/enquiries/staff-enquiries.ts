@@ -46,7 +46,7 @@ export const staffEnquiries = {
     answer: enquiry,
     handle: async ({ academy, body, who, idempotencyKey }) => {
       const created = await academy.enquiries.create(body, who(), idempotencyKey);
-      academy.outbox.nudge();
+      academy.jobs.nudge();
       return { body: created };
     },
   }),

@@ -31,3 +31,24 @@ export type DialogueLine = z.output<typeof dialogueLine>;
 
 export const mailTest = z.object({ sent: z.boolean(), what: z.string(), advice: z.string(), dialogue: z.array(dialogueLine) });
 export type MailTest = z.output<typeof mailTest>;
+
+/** refused: by the mail server, for good; failed: given up; held: after a restore; dropped: after that, by whoever runs the server. */
+export const unsentMailStates = ["waiting", "refused", "failed", "held", "dropped"] as const;
+/** A mail about an enquiry that is not sent. */
+export const unsentMail = z.object({
+  id: z.number().int(),
+  enquiry_id: z.number().int(),
+  /** notice: for staff; receipt: for whoever wrote; reply: what staff answered. */
+  kind: z.string(),
+  state: z.enum(unsentMailStates),
+  attempts: z.number().int(),
+  created_at: z.string(),
+  tried_at: z.string().nullable(),
+  next_at: z.string().nullable(),
+  /** Why it was not sent; "" while nobody tried. */
+  error: z.string(),
+});
+export type UnsentMail = z.output<typeof unsentMail>;
+
+/** How many go again. */
+export const resentMail = z.object({ mails: z.number().int() });

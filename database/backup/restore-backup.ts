@@ -22,13 +22,17 @@ export async function restoreBackup(database: Database, file: string, { replace 
   if (!replace && !(await isEmpty(database))) {
     throw new NotEmpty("The database is not empty. Restore into an empty one, or say --replace to throw away what is there.");
   }
-  return database.rebuild(summary.head.schema, async (tx) => {
-    await clear(tx);
-    await fill(tx, file);
-    await holdMail(tx);
-    if (summary.head.schema.includes("0014-webhooks")) await holdWebhooks(tx);
-    return summary;
+  await database.rebuild(summary.head.schema, {
+    fill: async (tx) => {
+      await clear(tx);
+      await fill(tx, file);
+    },
+    finish: async (tx) => {
+      await holdMail(tx);
+      await holdWebhooks(tx);
+    },
   });
+  return summary;
 }
 
 /** Refuses a backup that this program is too old for. */
@@ -56,7 +60,7 @@ const heldNote = "Held: these contents were restored from a backup, so this mail
 
 /** The site that the backup was made of may have sent these mails since; a copy must not send them again by itself. */
 async function holdMail(tx: PageWriter): Promise<void> {
-  await tx.updateTable("mails").set({ state: "held", last_error: heldNote }).where("state", "in", ["waiting", "sending"]).execute();
+  await tx.updateTable("jobs").set({ state: "held", answer: heldNote }).where("state", "=", "waiting").execute();
 }
 
 /** A copy must not tell others of what happens in it; an owner turns them on again. */

@@ -100,6 +100,8 @@ async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[nu
       .limit(page);
     if (last !== undefined) query = query.where(sql.ref(key), ">", last);
     if (name === "settings") query = query.where(sql<boolean>`key not like 'here:%'`);
+    // A restored copy must not go on with the mail of that morning, nor tell others of what was.
+    if (name === "jobs") query = query.where(sql<boolean>`lane = 'mail'`);
     const rows = await query.execute();
     yield* rows;
     const at = rows.at(-1)?.[key];

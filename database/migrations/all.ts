@@ -27,6 +27,7 @@ import { accountChanges } from "./0029-account-changes.ts";
 import { shownSlugs } from "./0030-shown-slugs.ts";
 import { passwordResets } from "./0033-password-resets.ts";
 import { postsShown } from "./0034-posts-shown.ts";
+import { jobs } from "./0035-jobs.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   shownSlugs,
   passwordResets,
   postsShown,
+  jobs,
 ];

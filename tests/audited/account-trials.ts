@@ -1,8 +1,9 @@
 import { TOTP } from "otpauth";
+import { addJobs } from "#academy/jobs/job-rows.ts";
 import { createAuthenticator } from "../authenticator.ts";
 import { callBodies } from "../call-bodies.ts";
 import { admin } from "../harness.ts";
-import { another, type Trial, type World } from "./trial.ts";
+import { another, enquiry, type Trial, type World } from "./trial.ts";
 
 const someone = async (world: World) => {
   const number = another();
@@ -17,6 +18,20 @@ const hook = (world: World) =>
     { address: "http://127.0.0.1:9/hook", events: ["post.published"], active: true },
     { token: world.token },
   );
+/** A mail that was refused; answers its number. */
+async function refusedMail(world: World): Promise<number> {
+  const about = await enquiry(world);
+  const { id } = await world.database.write(async (tx) => {
+    const [mail] = await addJobs(tx, world.now(), [{ lane: "mail", kind: "notice", noun: "enquiries", item_id: about }]);
+    return tx
+      .updateTable("jobs")
+      .set({ state: "failed" })
+      .where("id", "=", mail?.id ?? 0)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  });
+  return id;
+}
 const device = createAuthenticator();
 const offered = { secret: "" };
 const codeOf = (world: World, steps = 0) => new TOTP({ secret: offered.secret }).generate({ timestamp: world.now() + steps * 30_000 });
@@ -127,11 +142,19 @@ export const accountTrials: Record<string, Trial> = {
     at: async (world) => {
       const { id } = (await hook(world)).body.webhook;
       const tested = await world.call("POST", `/api/webhooks/${id}/test`, undefined, { token: world.token });
-      await world.database.write((tx) => tx.updateTable("webhook_deliveries").set({ state: "failed" }).execute());
+      await world.database.write((tx) => tx.updateTable("jobs").set({ state: "failed" }).execute());
       return [id, tested.body.id];
     },
     line: "replay",
   },
+  "POST /mail/unsent/send": {
+    body: async (world) => {
+      await refusedMail(world);
+      return {};
+    },
+    line: "mail-resend",
+  },
+  "POST /mail/unsent/:id/send": { at: async (world) => [await refusedMail(world)], line: "mail-resend" },
   "POST /mail/test": { body: () => ({ to: "owner@academy.example" }), line: "mail-test-failed" },
   "POST /auth/change-password": { body: () => ({ currentPassword: admin.password, newPassword: "another-1" }), line: "password-change" },
   "POST /auth/change-admin-password": {

@@ -45,7 +45,7 @@ for (const [name, sicken] of Object.entries(illnesses)) {
         .poll(
           async () => {
             pass(15 * 60_000);
-            await academy.outbox.sendDue();
+            await academy.jobs.sendDue();
             return (await academy.outbox.backlog()).waiting;
           },
           { timeout: patience / 2, interval: 50 },

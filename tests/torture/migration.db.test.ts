@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -10,8 +9,8 @@ import { migrations } from "#database/migrations/all.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { freshDatabaseUrl, openTestAcademy } from "../harness.ts";
-import { upgrade } from "./migrate-process.ts";
-import { figure, freshFolder, long, patience, pause, startSite } from "./site.ts";
+import { migrateInProcess, upgrade } from "./migrate-process.ts";
+import { figure, freshFolder, long, patience, startSite } from "./site.ts";
 
 const rounds = long ? 30 : 4;
 const rows = 10_000;
@@ -22,18 +21,18 @@ it(
   async () => {
     const place = { url: await freshDatabaseUrl(), file: join(freshFolder(), "academy.db") };
     await fill(place);
-    const whole = await upgradeTakes(place, Number.POSITIVE_INFINITY);
+    const whole = await migrateInProcess(place, Number.POSITIVE_INFINITY);
     expect(await state(place)).toBe("new");
     await undo(place);
     const found = { old: 0, new: 0 };
     for (let round = 0; round < rounds; round++) {
-      await upgradeTakes(place, Math.random() * whole * 1.1);
+      await migrateInProcess(place, Math.random() * whole * 1.1);
       const after = await state(place);
       expect(["old", "new"]).toContain(after);
       if (after === "new") await undo(place);
       found[after === "new" ? "new" : "old"]++;
     }
-    await upgradeTakes(place, Number.POSITIVE_INFINITY);
+    await migrateInProcess(place, Number.POSITIVE_INFINITY);
     expect(await state(place)).toBe("new");
     figure(`killed upgrade of ${rows} rows, ${place.url === "" ? "SQLite" : "PostgreSQL"}`, {
       rounds,
@@ -51,7 +50,7 @@ it(
   async () => {
     const { env } = await openTestAcademy();
     const place = { url: env.DATABASE_URL ?? "", file: join(env.DATA_DIR ?? "", "academy.db") };
-    await upgradeTakes(place, Number.POSITIVE_INFINITY);
+    await migrateInProcess(place, Number.POSITIVE_INFINITY);
     await expect(openDatabase(place)).rejects.toThrow('made by a newer version of this program (it has "0099-upgrade-of-the-tests")');
     await expect(startSite(env)).rejects.toThrow("The academy cannot start.\nThe database was made by a newer version of this program");
   },
@@ -105,22 +104,6 @@ async function fill(place: Place): Promise<void> {
     await engine.db.insertInto("enquiries").values(values).execute();
   }
   await engine.close();
-}
-
-/** Runs the upgrade in a process of its own and kills it after `patience` milliseconds of work; answers how long it took. */
-async function upgradeTakes({ url, file }: Place, killAfter: number): Promise<number> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "migrate-process.ts"), url, file], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
-  const started = performance.now();
-  if (killAfter < Number.POSITIVE_INFINITY) {
-    await pause(killAfter);
-    child.kill("SIGKILL");
-  }
-  await ended;
-  return performance.now() - started;
 }
 
 /** "old", "new", or what is between. */

@@ -50,7 +50,7 @@ async function unlike(database: Database): Promise<string[]> {
       }
     }
     const enquiries = await db.selectFrom("enquiries").select("id").execute();
-    const mails = await db.selectFrom("mails").select("enquiry_id").execute();
+    const mails = await db.selectFrom("jobs").select("id").where("lane", "=", "mail").execute();
     if (mails.length !== 2 * enquiries.length) troubles.push(`${enquiries.length} enquiries have ${mails.length} mails`);
     return troubles;
   });

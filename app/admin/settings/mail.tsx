@@ -6,6 +6,7 @@ import { ListTrouble } from "../lists/list-states.tsx";
 import { call } from "../session/api-call.ts";
 import { SettingsList, SettingsSection } from "./settings-section.tsx";
 import { TestMail } from "./test-mail.tsx";
+import { UnsentMail } from "./unsent-mail.tsx";
 
 const mailQuery = queryOptions({
   queryKey: ["mail"],
@@ -35,6 +36,7 @@ export function Mail() {
             ]}
           />
           <TestMail yours={data.yours || data.to} />
+          <UnsentMail />
         </>
       ) : null}
     </SettingsSection>

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { SMTPServer } from "smtp-server";
+import { enquiryInput } from "../../factories.ts";
+import { freePort } from "../../postgres/server.ts";
 import { expectAccessible } from "../accessible.ts";
 import { hold } from "../hold.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
@@ -128,6 +131,43 @@ test.describe("settings", () => {
     password = "new-secret-2";
     await expect(page.getByText("Password changed successfully!")).toBeVisible();
   });
+});
+
+test("mail that the mail server refused is listed with what it said, and goes when it is sent again", async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedCall);
+  const arrived: string[] = [];
+  let refuses = true;
+  const smtp = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: (_to, _session, done) => done(refuses ? Object.assign(new Error("No such domain here"), { responseCode: 550 }) : undefined),
+    onData(stream, { envelope }, done) {
+      stream.resume();
+      stream.on("end", () => {
+        arrived.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve));
+  const own = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_TO: "office@academy.example" });
+  try {
+    await page.request.post(`${own.url}/api/contact`, { data: enquiryInput({ email: "nimal@example.com" }) });
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/settings`);
+    await unlock(page, own.admin.master);
+    await expect(page.getByText("Refused", { exact: true })).toHaveCount(2);
+    await expect(page.getByText(/No such domain here/)).toHaveCount(2);
+    await expectAccessible(page);
+    refuses = false;
+    await page.getByRole("button", { name: "Send again: Receipt to the visitor, enquiry 1" }).click();
+    await expect.poll(() => arrived).toEqual(["nimal@example.com"]);
+    await page.getByRole("button", { name: "Send all of the last two weeks again" }).click();
+    await expect.poll(() => arrived.length).toBe(2);
+    await expect(page.getByRole("heading", { name: "Mail that is not sent" })).toHaveCount(0);
+  } finally {
+    await own.stop();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
 });
 
 test("backups are made, checked and taken away in the settings", { tag: "@chromium" }, async ({ page, server, token, expectedErrors }) => {

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable, Selectable } from "kysely";
+import type { ListQuery } from "#contract/list.ts";
+import type { JobLaneTable, JobTable } from "#database/rows.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import { readListPage } from "../list-page.ts";
+import { brokenAfter, jobAfter, type LaneHealth, laneAfter, type Policy, type Result } from "./retry.ts";
+
+export type Job = Selectable<JobTable>;
+export type NewJob = Pick<Insertable<JobTable>, "lane" | "kind" | "noun" | "item_id"> &
+  Partial<Pick<Insertable<JobTable>, "once" | "message_id" | "subject" | "body" | "event_id">>;
+/** `reason`: codes only, for the log. */
+export type Outcome = { result: Result; status?: number | null; answer?: string; reason?: string };
+
+/** Runs one transaction. */
+type Write = (work: (tx: Writer) => Promise<number>) => Promise<number>;
+
+/** A process that dies frees its lanes after so long. Longer than one try takes. */
+const servedFor = 60_000;
+const keptFor = 30 * 24 * 3_600_000;
+/** Rows that one transaction changes: 10,000 at once would hold the process. */
+const rowsAtOnce = 500;
+
+/** Puts jobs on their way, in the transaction of what they tell of; answers those that are new. `now`: milliseconds since 1970. */
+export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]): Promise<Job[]> {
+  if (jobs.length === 0) return [];
+  const rows = jobs.map((job) => ({
+    ...{ once: null, message_id: randomUUID(), subject: "", body: "", event_id: null, ...job },
+    ...{ created_at: now, next_at: now, expires_at: job.lane === mailLane ? null : now + keptFor },
+  }));
+  return tx
+    .insertInto("jobs")
+    .values(rows)
+    .onConflict((taken) => taken.column("once").doNothing())
+    .returningAll()
+    .execute();
+}
+
+/** Mail about enquiries: it stays with them, and backups carry it. */
+export const mailLane = "mail";
+
+/** What a lane has to do next. Looks at one row, however many wait. */
+export function nextJob(db: Reader, lane: string, now: number): Promise<Job | undefined> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("lane", "=", lane)
+    .where("state", "=", "waiting")
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Claims a lane with all that is due in it, for one process; answers whether it is ours, and not paused. */
+export async function takeLane(tx: Writer, lane: string, holder: string, now: number): Promise<boolean> {
+  const claim = { holder, served_until: now + servedFor };
+  const taken = await tx
+    .insertInto("job_lanes")
+    .values({ lane, ...claim, failures: 0, failing_since: null, paused_until: 0 })
+    .onConflict((row) =>
+      row.column("lane").doUpdateSet(claim).where("job_lanes.served_until", "<=", now).where("job_lanes.paused_until", "<=", now),
+    )
+    .executeTakeFirst();
+  return Number(taken.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** The next process may serve it. */
+export async function leaveLane(tx: Writer, lane: string, holder: string): Promise<void> {
+  await tx.updateTable("job_lanes").set({ served_until: 0 }).where("lane", "=", lane).where("holder", "=", holder).execute();
+}
+
+export const laneOf = (db: Reader, lane: string): Promise<Selectable<JobLaneTable> | undefined> =>
+  db.selectFrom("job_lanes").selectAll().where("lane", "=", lane).executeTakeFirst();
+
+/** Its receiver is tried at once, however it fared. */
+export async function wakeLane(tx: Writer, lane: string): Promise<void> {
+  await tx.updateTable("job_lanes").set({ paused_until: 0 }).where("lane", "=", lane).execute();
+}
+
+type Serving = { holder: string; now: number; policy: Policy };
+
+/** Notes what became of a job and of its lane; answers the job's state, and whether the lane goes on. */
+export async function settle(
+  tx: Writer,
+  job: Job,
+  { result, status = null, answer = "" }: Outcome,
+  { holder, now, policy }: Serving,
+): Promise<{ state: string; goesOn: boolean }> {
+  const row = await laneOf(tx, job.lane);
+  const before: LaneHealth = { failures: row?.failures ?? 0, failing_since: row?.failing_since ?? null };
+  const lane = result === "none" ? undefined : laneAfter(before, result === "taken", now);
+  const tried = { attempts: job.attempts + 1, first_try_at: job.first_try_at ?? now, tried_at: now };
+  const after = { policy, lane: lane ?? before, attempts: tried.attempts, since: tried.first_try_at, now };
+  const { state, next_at } = jobAfter(result, after);
+  const said = state === "failed" ? `${policy.note ?? ""}${answer}` : answer;
+  await tx
+    .updateTable("jobs")
+    .set({ ...tried, state, next_at, status, answer: said })
+    .where("id", "=", job.id)
+    .where("state", "=", "waiting")
+    .execute();
+  // It was the server, not they: what it refused while it broke goes when it is well.
+  if (lane?.failures === brokenAfter) await tryAgain(tx, job.lane, { since: lane.failing_since ?? now, at: next_at });
+  const ours = await tx
+    .updateTable("job_lanes")
+    .set({ ...lane, served_until: now + servedFor })
+    .where("lane", "=", job.lane)
+    .where("holder", "=", holder)
+    .executeTakeFirst();
+  return { state, goesOn: Number(ours.numUpdatedRows) === 1 && (lane?.paused_until ?? 0) <= now };
+}
+
+async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number; at: number }): Promise<void> {
+  await tx
+    .updateTable("jobs")
+    .set({ state: "waiting", next_at: at })
+    .where("lane", "=", lane)
+    .where("state", "=", "refused")
+    .where("next_at", ">=", since)
+    .execute();
+}
+
+/** `since`: what came into its state, or is due, then or later. */
+type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number };
+
+/** Some jobs of a lane. */
+export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, since }: Chosen) {
+  let query = db.selectFrom("jobs").where("lane", "=", lane);
+  if (states) query = query.where("state", "in", states);
+  if (id !== undefined) query = query.where("id", "=", id);
+  return since === undefined ? query : query.where("next_at", ">=", since);
+}
+
+/** How many jobs of a lane are in some states; read from the index alone. */
+export async function countJobs(db: Reader, which: Chosen): Promise<number> {
+  const row = await chosenJobs(db, which)
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Some jobs, the newest first. */
+export function listJobs<Item>(db: Reader, which: Chosen, cut: Pick<ListQuery, "limit" | "offset">, item: (job: Job) => Item) {
+  return readListPage<Job, Item>(cut, {
+    ids: async (most, after) => {
+      const rows = await chosenJobs(db, which).select("id").orderBy("id", "desc").limit(most).offset(after).execute();
+      return rows.map(({ id }) => id);
+    },
+    count: () => countJobs(db, which),
+    rows: (ids) => db.selectFrom("jobs").selectAll().where("id", "in", ids).execute(),
+    id: ({ id }) => id,
+    item,
+  });
+}
+
+/** Lets some jobs, 500 at the most, go again at once, as if they had never been tried, with the same id; answers how many. */
+export async function sendAgain(tx: Writer, now: number, which: Chosen): Promise<number> {
+  const again = { state: "waiting", attempts: 0, first_try_at: null, next_at: now, answer: "" };
+  await wakeLane(tx, which.lane);
+  const done = await tx
+    .updateTable("jobs")
+    .set(again)
+    .where("id", "in", chosenJobs(tx, which).select("id").limit(rowsAtOnce))
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
+
+/** Gives up what is in a state, some rows at a time; `before`: only what was due by then. Answers how many. */
+export async function giveUp(
+  write: Write,
+  { lane, from = "waiting", to = "failed", before }: { lane: string; from?: string; to?: string; before?: number },
+  { now, answer }: { now: number; answer: string },
+): Promise<number> {
+  return someAtATime(write, async (tx) => {
+    const which = chosenJobs(tx, { lane, states: [from] });
+    const ids = (before === undefined ? which : which.where("next_at", "<", before)).select("id").limit(rowsAtOnce);
+    return Number(
+      (await tx.updateTable("jobs").set({ state: to, next_at: now, answer }).where("id", "in", ids).executeTakeFirst()).numUpdatedRows,
+    );
+  });
+}
+
+/** Erases all of a lane. */
+export const eraseLane = (write: Write, lane: string): Promise<number> =>
+  someAtATime(write, async (tx) => {
+    const ids = tx.selectFrom("jobs").select("id").where("lane", "=", lane).limit(rowsAtOnce);
+    return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
+  });
+
+/** Erases what was kept for long enough. */
+export const sweepJobs = (write: Write, now: number): Promise<number> =>
+  someAtATime(write, async (tx) => {
+    const ids = tx.selectFrom("jobs").select("id").where("expires_at", "<", now).limit(rowsAtOnce);
+    return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
+  });
+
+/** Erases what tells of some items, on its way or sent; answers how many mails that were. */
+export async function eraseJobsAbout(tx: Writer, noun: string, ids: readonly number[]): Promise<number> {
+  const gone = await tx.deleteFrom("jobs").where("noun", "=", noun).where("item_id", "in", ids).returning("lane").execute();
+  return gone.filter(({ lane }) => lane === mailLane).length;
+}
+
+/** Does what changes 500 rows at the most, until there are no more; others get their turn. */
+export async function someAtATime(write: Write, work: (tx: Writer) => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const done = await write(work);
+    all += done;
+    if (done < rowsAtOnce) return all;
+  }
+}

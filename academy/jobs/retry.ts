@@ -1,0 +1,69 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How a receiver is tried. Milliseconds. */
+export type Policy = {
+  /** After the first try that failed, after the second, …; the last again and again. */
+  waits: readonly number[];
+  /** For so long after the first try. */
+  lasts: number;
+  /** What is said, before the last answer, of what was given up. */
+  note?: string;
+};
+
+/** From `first` on twice as long each time, up to `longest`. */
+export function doubling(first: number, longest: number): number[] {
+  return first >= longest ? [longest] : [first, ...doubling(2 * first, longest)];
+}
+
+/** A mail server that is broken from Friday evening until Monday must not cost a mail. */
+export const mailPolicy: Policy = { waits: doubling(5 * second, 3 * hour), lasts: 5 * day, note: "Given up after five days. " };
+/** Later it would only puzzle whose account it is. */
+export const changesPolicy: Policy = { waits: doubling(5 * second, hour), lasts: 7 * day };
+/** After noon it is no mail of the morning any more. */
+export const morningPolicy: Policy = { waits: doubling(minute, 30 * minute), lasts: 5 * hour };
+/** Ten tries in three days. */
+export const webhookPolicy: Policy = {
+  waits: [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
+  lasts: 3.5 * day,
+};
+
+/** When a job that failed for the `attempts`th time is tried again; undefined: never, it is given up. */
+export function nextTry({ waits, lasts }: Policy, { attempts, since, now }: { attempts: number; since: number; now: number }) {
+  const at = now + (waits[Math.min(attempts, waits.length) - 1] ?? lasts);
+  return at <= since + lasts ? at : undefined;
+}
+
+/** So many failures in a row are no trouble of single jobs any more: their receiver is broken. */
+export const brokenAfter = 5;
+
+export type LaneHealth = { failures: number; failing_since: number | null };
+
+/** Whether its receiver takes nothing any more, whatever it is sent. */
+export const isBroken = ({ failures }: LaneHealth): boolean => failures >= brokenAfter;
+
+const pauses = doubling(minute, 30 * minute);
+
+/** How a lane fares after one more try; a broken one is paused, so that 40,000 jobs make no more tries than one. */
+export function laneAfter(before: LaneHealth, isTaken: boolean, now: number): LaneHealth & { paused_until: number } {
+  if (isTaken) return { failures: 0, failing_since: null, paused_until: 0 };
+  const after = { failures: before.failures + 1, failing_since: before.failing_since ?? now };
+  const pause = isBroken(after) ? (pauses[Math.min(after.failures - brokenAfter, pauses.length - 1)] ?? 0) : 0;
+  return { ...after, paused_until: now + pause };
+}
+
+/** taken; "none": there was nothing to tell; refused: this very job, for good; later: it may be tried again. */
+export type Result = "taken" | "none" | "refused" | "later";
+
+/** What becomes of a job after its `attempts`th try. A broken server refuses everything: its refusals count for nothing. */
+export function jobAfter(
+  result: Result,
+  { policy, lane, ...tried }: { policy: Policy; lane: LaneHealth; attempts: number; since: number; now: number },
+): { state: "sent" | "none" | "refused" | "failed" | "waiting"; next_at: number } {
+  if (result === "taken") return { state: "sent", next_at: tried.now };
+  if (result === "none" || (result === "refused" && !isBroken(lane))) return { state: result, next_at: tried.now };
+  const next_at = nextTry(policy, tried);
+  return next_at === undefined ? { state: "failed", next_at: tried.now } : { state: "waiting", next_at };
+}
