@@ -31,7 +31,7 @@ export type RedirectTable = {
   id: Generated<number>;
   /** In the form of academy/redirects/address-key.ts. */
   source: string;
-  /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. */
+  /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. Else a page, another site, or another redirect's `source`. */
   target: string;
   noun: string;
   item_id: number;

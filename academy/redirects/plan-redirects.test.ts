@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Invalid } from "../errors.ts";
 import type { SitePage } from "../site-pages.ts";
-import { createLeads } from "./leads.ts";
 import { type Planned, planRedirects } from "./plan-redirects.ts";
-import { endOf } from "./redirect-end.ts";
+import { followRedirect } from "./redirect-end.ts";
 
 const pages = {
   at: async (key: string): Promise<SitePage | undefined> => (key === "/about" ? { address: key, title: "", noun: "", id: 0 } : undefined),
@@ -13,7 +12,8 @@ const pages = {
 const needsWith = (pairs: readonly (readonly [string, string])[]) => ({
   site: "https://academy.example",
   pages,
-  leads: createLeads(pairs.map(([source, target]) => ({ source, target, noun: "", item_id: 0 }))),
+  known: new Map(),
+  leads: new Map(pairs.map(([source, target]) => [source, { target, noun: "", item_id: 0 }])),
   addressesHad: async () => [],
 });
 const inputs = (pairs: readonly (readonly [string, string])[]) => pairs.map(([from, to]) => ({ from, to }));
@@ -41,7 +41,7 @@ it("those of a file are right whose way ends at a page or another site, with wha
           expect([from, made[index] instanceof Invalid]).toEqual([from, endByHand(ways, from) === undefined]);
         const right = made.filter((one): one is Planned => !(one instanceof Invalid));
         const stored = needsWith([...new Map([...there, ...right.map(({ source, target }) => [source, target] as const)])]);
-        for (const { source } of right) expect((await endOf(source, stored))?.address).toBe(endByHand(ways, source));
+        for (const { source } of right) expect(await followRedirect(source, stored)).toMatchObject({ address: endByHand(ways, source) });
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { maxRedirectLines, type RedirectInput } from "#contract/site/redirect.ts";
 import { Invalid } from "../errors.ts";
 
-export type CsvLine = RedirectInput & { line: number; problem: string };
+export type CsvLine = RedirectInput & { line: number };
 
 /** A field of a CSV file (RFC 4180) and what ends it; spreadsheets of some countries part fields with semicolons. */
 const field = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|\r|$)/y;
@@ -40,8 +40,7 @@ function lineOf(cells: readonly string[], line: number): CsvLine | undefined {
   if (cells.every((cell) => cell === "")) return undefined;
   // An apostrophe that our own export put before what a spreadsheet would take for a formula.
   const [from = "", to = ""] = cells.map((cell) => cell.replace(/^'(?=[=+\-@/])/, ""));
-  const problem = from === "" ? "The address that leads on is missing." : to === "" ? "The address it leads to is missing." : "";
-  return { line, from, to, problem };
+  return { line, from, to };
 }
 
 function isHead({ from, to }: CsvLine): boolean {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { createLeads } from "./leads.ts";
 import { createRedirectLookup } from "./redirect-lookup.ts";
 
 it("waits for the redirects as they are after a change, also while they are being read as they were before", async () => {
@@ -13,9 +12,9 @@ it("waits for the redirects as they are after a change, also while they are bein
     readAll: async () => {
       const found = stored.map((one) => ({ ...one }));
       if (found.length === 1) await held;
-      return createLeads(found);
+      return new Map(found.map(({ source, ...lead }) => [source, lead]));
     },
-    endOf: async (source, leads) => ({ address: leads.last(source)?.target ?? "" }),
+    follow: async (source, leads) => ({ address: leads.get(source)?.target ?? "", title: "" }),
     addHits: async () => {},
   });
   const before = lookup.refresh(1);

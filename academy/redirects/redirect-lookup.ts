@@ -1,28 +1,28 @@
 import { addressKey } from "./address-key.ts";
-import { createLeads, type Leads } from "./leads.ts";
+import type { End, Leads, NoEnd } from "./redirect-end.ts";
 
 export type Hits = { source: string; hits: number; at: number };
 
 type LookupNeeds = {
   clock: () => number;
   readAll: () => Promise<Leads>;
-  endOf: (source: string, leads: Leads) => Promise<{ address: string } | undefined>;
+  follow: (source: string, leads: Leads) => Promise<End | NoEnd>;
   addHits: (hits: readonly Hits[]) => Promise<void>;
 };
 
 /** All redirects in memory: an address without a page costs no query. Read again when their content version grew. */
-export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupNeeds) {
-  let leads = createLeads([]);
+export function createRedirectLookup({ clock, readAll, follow, addHits }: LookupNeeds) {
+  let leads: Leads = new Map();
   let known = -1;
   let reading: Promise<void> | undefined;
   // Written in batches; a process that is killed loses its last.
   let hits = new Map<string, Hits>();
   /** The last end of each that was asked for, for while the database is away. */
-  const ends = new Map<string, string>();
+  const ends = new Map<string, End>();
 
   async function readAgain(version: number): Promise<void> {
     leads = await readAll();
-    for (const source of ends.keys()) if (!leads.at(source)) ends.delete(source);
+    for (const source of ends.keys()) if (!leads.has(source)) ends.delete(source);
     known = version;
   }
 
@@ -41,15 +41,20 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       }
     },
 
-    has: (path: string) => leads.at(addressKey(path)) !== undefined,
+    has: (path: string) => leads.has(addressKey(path)),
 
     /** Where a path leads, which counts as a hit; undefined: nowhere. */
     async lead(path: string): Promise<string | undefined> {
       const source = addressKey(path);
-      if (!leads.at(source)) return undefined;
-      const end = await endNow(source);
-      if (end !== undefined) hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
-      return end;
+      if (!leads.has(source)) return undefined;
+      const end = await follow(source, leads).catch(() => ends.get(source));
+      if (!end || !("address" in end)) {
+        ends.delete(source);
+        return undefined;
+      }
+      ends.set(source, end);
+      hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
+      return end.address;
     },
 
     /** Writes the hits; those that could not be written wait. */
@@ -63,15 +68,4 @@ export function createRedirectLookup({ clock, readAll, endOf, addHits }: LookupN
       });
     },
   };
-
-  async function endNow(source: string): Promise<string | undefined> {
-    try {
-      const end = await endOf(source, leads);
-      if (end) ends.set(source, end.address);
-      else ends.delete(source);
-      return end?.address;
-    } catch {
-      return ends.get(source);
-    }
-  }
 }

@@ -7,7 +7,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { addressWithSlug } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
-import { createLeads, type Leads } from "./leads.ts";
+import type { Leads } from "./redirect-end.ts";
 
 export type RedirectRow = Selectable<RedirectTable>;
 
@@ -19,7 +19,8 @@ export async function rowIn(db: Reader, id: number): Promise<RedirectRow> {
 }
 
 export async function leadsIn(db: Reader): Promise<Leads> {
-  return createLeads(await db.selectFrom("redirects").select(["source", "target", "noun", "item_id"]).limit(maxRedirects).execute());
+  const rows = await db.selectFrom("redirects").select(["source", "target", "noun", "item_id"]).limit(maxRedirects).execute();
+  return new Map(rows.map(({ source, ...lead }) => [source, lead]));
 }
 
 /** Throws Refusal when there would be too many. */

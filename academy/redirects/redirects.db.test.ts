@@ -162,8 +162,8 @@ it("a file of redirects that lead to each other takes about as much work as one 
   await work(file("warm", () => "/about"));
   const plain = await work(file("plain", () => "/about"));
   const chained = await work(file("chain", (n) => (n === 1999 ? "/contact" : `/chain-${n + 1}`)));
-  // 1 to 2; led to their ends one by one, they took 40 times as long, and with ten times as many lines 400.
-  expect(chained / plain).toBeLessThan(10);
+  // 0.6 to 1.5. When each was led to its end by itself: 32 on SQLite, with twice the lines 64.
+  expect(chained / plain).toBeLessThan(5);
   expect([await lead("/chain-0"), await lead("/chain-1998")]).toEqual(["/contact", "/contact"]);
   const [first] = (await send("GET", "/redirects?q=chain-0")).body;
   expect([first.to, first.state]).toEqual(["/contact", "leads"]);

@@ -13,14 +13,12 @@ import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
-import { createBreather } from "../limits/breather.ts";
 import { readListPage } from "../list-page.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
-import type { Leads } from "./leads.ts";
-import { createWays, judgeLines, type Planned, planRedirects } from "./plan-redirects.ts";
+import { assertEnds, judgeLines, ledToItself, type PlanNeeds, type Planned, planRedirects, readLead } from "./plan-redirects.ts";
 import { readRedirectCsv } from "./redirect-csv.ts";
-import { afterPath, type EndNeeds, endOf } from "./redirect-end.ts";
+import { followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
 import { createRedirectLookup } from "./redirect-lookup.ts";
 import { addressesHad, assertRoom, leadsIn, type RedirectRow, rowIn } from "./redirect-rows.ts";
 
@@ -36,17 +34,17 @@ type Needs = {
 };
 
 export function createRedirects(database: Database, clock: () => number, { pages, site, forgetMissing }: Needs) {
-  const needsOf = (db: Reader, leads: Leads) => ({
-    ...{ site, pages, leads },
-    addressesHad: (noun: string, id: number) => addressesHad(db, noun, id),
+  const needsOf = (db: Reader, leads: Leads): PlanNeeds => ({
+    ...{ site, pages, leads, known: new Map() },
+    addressesHad: (noun, id) => addressesHad(db, noun, id),
   });
-  const readWith = <T>(work: (needs: ReturnType<typeof needsOf>, db: Reader) => Promise<T>): Promise<T> =>
+  const readWith = <T>(work: (needs: PlanNeeds, db: Reader) => Promise<T>): Promise<T> =>
     database.read(async (db) => work(needsOf(db, await leadsIn(db)), db));
 
   const lookup = createRedirectLookup({
     clock,
     readAll: () => database.read(leadsIn),
-    endOf: (source, leads) => database.read((db) => endOf(source, needsOf(db, leads))),
+    follow: (source, leads) => database.read((db) => followRedirect(source, needsOf(db, leads))),
     addHits: (all) =>
       database.write(async (tx) => {
         for (const { source, hits, at } of all)
@@ -64,15 +62,16 @@ export function createRedirects(database: Database, clock: () => number, { pages
     return plan;
   }
 
-  async function present(row: RedirectRow, needs: EndNeeds): Promise<Redirect> {
-    const end = await endOf(row.source, needs);
+  async function present(row: RedirectRow, needs: WayNeeds): Promise<Redirect> {
+    const end = await followRedirect(row.source, needs);
+    const leads = "address" in end;
     const isPage = (await pages.at(row.source)) !== undefined;
     return {
       id: row.id,
       from: row.source,
-      to: end?.address ?? row.target,
-      title: end?.title ?? "",
-      state: isPage ? "page" : end ? "leads" : "gone",
+      to: leads ? end.address : row.target,
+      title: leads ? end.title : "",
+      state: isPage ? "page" : leads ? "leads" : "gone",
       hits: Number(row.hits),
       last_hit_at: row.last_hit_at === null ? null : momentOf(row.last_hit_at),
       created_at: momentOf(row.created_at),
@@ -86,6 +85,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
 
   /** Writes redirects, one that is there from the same address anew; answers the id of the first. */
   async function put(tx: PageWriter, actor: Actor, plans: readonly Planned[]): Promise<number> {
+    const sources = plans.map(({ source }) => source);
     const fresh = { hits: 0, last_hit_at: null, created_at: clock(), created_by: actor.name };
     const { id } = await tx
       .insertInto("redirects")
@@ -99,21 +99,20 @@ export function createRedirects(database: Database, clock: () => number, { pages
       )
       .returning("id")
       .executeTakeFirstOrThrow();
-    await forgetMissing(
-      tx,
-      plans.map(({ source }) => source),
-    );
+    await forgetMissing(tx, sources);
     return id;
   }
 
-  /** What leads the addresses of an item elsewhere where there is no page; `leaves`: one that will not be there any more. */
+  /** What leads the addresses of an item elsewhere where there is no page, or where `leaves` says that there will be none any more. */
   function plansToLead(noun: ContentPath, id: number, to: string, leaves: (page: SitePage) => boolean): Promise<Planned[]> {
     return readWith(async (needs) => {
       const had = await needs.addressesHad(noun, id);
-      const [one = ""] = had;
-      const lead = await createWays(new Map([[one, to]]), needs, createBreather(), (key) => (had.includes(key) ? one : key))(one);
+      const lead = await readLead(to, needs);
+      if (had.includes(lead.target) || (lead.noun === noun && lead.item_id === id)) throw ledToItself();
+      const leads = new Map([...needs.leads, ...had.map((source) => [source, lead] as const)]);
       const plans: Planned[] = [];
       for (const source of had) {
+        await assertEnds({ source, ...lead }, { ...needs, leads, known: new Map() });
         const page = await pages.at(source);
         if (page === undefined || (page !== "program" && leaves(page))) plans.push({ source, ...lead });
       }
@@ -160,13 +159,13 @@ export function createRedirects(database: Database, clock: () => number, { pages
       database.read(async (db) => {
         const rows = await db.selectFrom("redirects").selectAll().orderBy("source").limit(maxRedirects).execute();
         const places = new Map<string, string>();
-        for (const noun of new Set(rows.map((row) => row.noun))) {
-          const ids = rows.filter((row) => row.noun === noun).map((row) => row.item_id);
-          for (const { id, address } of await pages.of(noun, [...new Set(ids)])) places.set(`${noun} ${id}`, address);
+        for (const [noun, some] of Map.groupBy(rows, (row) => row.noun)) {
+          const ids = new Set(some.map((row) => row.item_id));
+          for (const { id, address } of await pages.of(noun, [...ids])) places.set(`${noun} ${id}`, address);
         }
         return rows.map(({ source, target, noun, item_id }) => {
           const place = places.get(`${noun} ${item_id}`);
-          return { from: source, to: place === undefined ? target : place + afterPath(target) };
+          return { from: source, to: place === undefined ? target : place + (/[?#].*$/s.exec(target)?.[0] ?? "") };
         });
       }),
 
