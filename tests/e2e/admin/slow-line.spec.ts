@@ -31,7 +31,7 @@ for (const { kind, made, title, button } of [
   });
 }
 
-test("the tab is not closed without a question while a new order is on its way", async ({ page, token }) => {
+test("the tab is not closed without a question while a new order is on its way", { tag: "@not-webkit" }, async ({ page, token }) => {
   await openSignedIn(page, token, "/admin/courses");
   await expect(titles(page).first()).toBeVisible();
   const [first = "", second = ""] = await titles(page).allTextContents();

@@ -117,7 +117,7 @@ for (const { provider, global, script } of providers) {
       verifier.close();
     });
 
-    test("light, of normal size, asked for, and cleared when it expires", async ({ page }) => {
+    test("light, of normal size, asked for, and cleared when it expires", { tag: "@not-webkit" }, async ({ page }) => {
       await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: fakeScript(global) }));
       await page.goto(`${server.url}/contact`);
       await fillIn(page);

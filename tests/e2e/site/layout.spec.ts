@@ -42,7 +42,7 @@ test("on a phone the menu keeps the focus inside, and Escape gives it back", asy
   await expect(menu).toBeHidden();
 });
 
-test("the menu opens before any script has arrived", async ({ page }) => {
+test("the menu opens before any script has arrived", { tag: "@not-webkit" }, async ({ page }) => {
   await page.route("**/*.js", () => {});
   await page.setViewportSize(phone);
   await page.goto("/courses", { waitUntil: "commit" });
@@ -52,7 +52,7 @@ test("the menu opens before any script has arrived", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a menu that was opened early stays open when scripts take over", async ({ page }) => {
+test("a menu that was opened early stays open when scripts take over", { tag: "@not-webkit" }, async ({ page }) => {
   const arrive = await hold(page, "**/*.js");
   await page.setViewportSize(phone);
   await page.goto("/courses", { waitUntil: "commit" });
