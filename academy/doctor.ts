@@ -9,7 +9,7 @@ import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/table-lists.ts";
 import { titleColumnOf } from "./content/kind.ts";
-import { mailLane } from "./jobs/job-rows.ts";
+import { countJobs, mailLane } from "./jobs/job-rows.ts";
 
 export type Finding = { what: string; advice: string };
 
@@ -84,13 +84,10 @@ async function pictures(database: Database): Promise<Finding[]> {
 }
 
 async function mails(database: Database, now: number): Promise<Finding[]> {
-  const ofEnquiries = (states: string[], before: number) =>
-    database.scan(async (db) => {
-      const rows = db.selectFrom("jobs").where("lane", "=", mailLane).where("state", "in", states).where("created_at", "<", before);
-      return Number((await rows.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow()).count);
-    });
-  const failed = await ofEnquiries(["refused", "failed"], now);
-  const late = await ofEnquiries(["waiting", "held"], now - longWait);
+  const [failed, late] = await database.scan(async (db) => [
+    await countJobs(db, { lane: mailLane, states: ["refused", "failed"] }),
+    await countJobs(db, { lane: mailLane, states: ["waiting", "held"], madeBefore: now - longWait }),
+  ]);
   const found: Finding[] = [];
   if (failed > 0)
     found.push({

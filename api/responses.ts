@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createBreather } from "#academy/limits/breather.ts";
 import { type Answer, linkToNext } from "./endpoint.ts";
 import type { Problem } from "./problem.ts";
@@ -15,9 +15,10 @@ export async function present(request: Request, status: number, { body, next, ..
   const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
   if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
   if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
-  const { bytes, sha256 } = await jsonBytes(body);
-  if (!keepable) return new Response(bytes, { status, headers: { ...json, "cache-control": "no-store", ...own } });
-  const etag = `"${sha256.slice(0, 27)}"`;
+  const hash = keepable ? createHash("sha256") : undefined;
+  const bytes = await jsonBytes(body, hash);
+  if (!hash) return new Response(bytes, { status, headers: { ...json, "cache-control": "no-store", ...own } });
+  const etag = `"${hash.digest("base64url").slice(0, 27)}"`;
   const headers = { ...json, "cache-control": "no-cache", etag, ...own };
   const known = (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ""));
   return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(bytes, { status, headers });
@@ -26,15 +27,14 @@ export async function present(request: Request, status: number, { body, next, ..
 /** Characters that become bytes at once. */
 const piece = 100_000;
 
-/** A list may have 8 MB of text: it is written and hashed a piece at a time, between which others get their turn. */
-async function jsonBytes(body: unknown): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
+/** A list may have 8 MB of text: it is written, and hashed where there is a `hash`, a piece at a time, between which others get their turn. */
+async function jsonBytes(body: unknown, hash: Hash | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const rest = createBreather();
-  const hash = createHash("sha256");
   const pieces: Buffer[] = [];
   let text = "";
   const pack = () => {
     const bytes = Buffer.from(text);
-    hash.update(bytes);
+    hash?.update(bytes);
     pieces.push(bytes);
     text = "";
   };
@@ -47,5 +47,5 @@ async function jsonBytes(body: unknown): Promise<{ bytes: Uint8Array<ArrayBuffer
     text += body.length === 0 ? "[]" : "]";
   } else text = JSON.stringify(body);
   pack();
-  return { bytes: Buffer.concat(pieces), sha256: hash.digest("base64url") };
+  return Buffer.concat(pieces);
 }

@@ -5,6 +5,7 @@ import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { isoMoment } from "../iso-moment.ts";
 import type { Job, Outcome } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { changesPolicy } from "../jobs/retry.ts";
@@ -89,7 +90,7 @@ export function createAccountChanges({ database, clock, timeZone, send, from, ac
       return rows
         .filter((row) => !isUnderWay(row))
         .map(({ id, at, what, made_by, network }) => {
-          return { id, at: new Date(Number(at)).toISOString(), what, made_by, network, beforeSignIn: Number(at) < since };
+          return { id, at: isoMoment(at), what, made_by, network, beforeSignIn: Number(at) < since };
         });
     },
 

@@ -7,6 +7,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
 import type { Admin } from "../sessions/sessions.ts";
@@ -33,17 +34,16 @@ export function createApiTokens(database: Database, clock: () => number) {
   type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>["execute"]>>[number];
 
   function told(row: Row): ApiToken {
-    const moment = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
     return {
       id: row.id,
       name: row.name,
       scopes: textsOf(row.scopes),
       readOnly: row.read_only === 1,
       made_by: nameOf({ name: row.person, username: row.username }),
-      created_at: new Date(Number(row.created_at)).toISOString(),
-      expires_at: moment(row.expires_at),
+      created_at: isoMoment(row.created_at),
+      expires_at: isoMoment(row.expires_at),
       hasEnded: row.expires_at !== null && row.expires_at <= clock(),
-      last_used_at: moment(row.last_used_at),
+      last_used_at: isoMoment(row.last_used_at),
     };
   }
 

@@ -3,6 +3,7 @@ import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
+import { isoMoment } from "../iso-moment.ts";
 
 export type Autosaves = ReturnType<typeof createAutosaves>;
 type Person = { id: number };
@@ -38,7 +39,7 @@ export function createAutosaves(database: Database, clock: () => number) {
         const others = await othersAt(db, form, me);
         if (!row || row.data === "") return { draft: null, saved_at: null, number: Number(row?.number ?? 0), others };
         const { draft } = autosaved.pick({ draft: true }).parse({ draft: JSON.parse(row.data) });
-        return { draft, saved_at: new Date(Number(row.saved_at)).toISOString(), number: Number(row.number), others };
+        return { draft, saved_at: isoMoment(row.saved_at), number: Number(row.number), others };
       });
     },
 
@@ -54,7 +55,7 @@ export function createAutosaves(database: Database, clock: () => number) {
           .limit(mostOfPerson)
           .execute(),
       );
-      return rows.map(({ form, title, saved_at }) => ({ form, title, saved_at: new Date(Number(saved_at)).toISOString() }));
+      return rows.map(({ form, title, saved_at }) => ({ form, title, saved_at: isoMoment(saved_at) }));
     },
 
     /** Keeps what was typed, and that the form is open. An older save that arrives late changes nothing. */

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { type Kind, liveRows } from "./kind.ts";
 
 /** Where an item is, and the day it was last saved (YYYY-MM-DD, UTC). */
@@ -31,7 +32,7 @@ export async function addressesOf(
         .execute(),
     );
     for (const { id, slug, title, updated_at } of rows)
-      found.push({ id, slug: String(slug), title, updated: new Date(Number(updated_at)).toISOString().slice(0, 10) });
+      found.push({ id, slug: String(slug), title, updated: isoMoment(updated_at).slice(0, 10) });
     if (rows.length < size) break;
     last = (found.at(-1)?.id ?? 1) - 1;
     await setImmediate();

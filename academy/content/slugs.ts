@@ -1,6 +1,7 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { ContentQuery, ContentRow } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { type Kind, liveRows } from "./kind.ts";
 
 const keyOf = (slug: string) => slug.toLowerCase();
@@ -18,7 +19,7 @@ export async function takeSlug(tx: Writer, noun: ContentPath, slug: string | und
 /** Whether visitors could see a row at any moment since it was saved, until `now` (milliseconds since 1970). */
 function wasVisible(row: ContentRow, { dated }: Pick<Kind, "dated">, now: number, today: string): boolean {
   const { status, publish_at = "", unpublish_at = "", date = "" } = row;
-  const savedAt = new Date(Number(row.updated_at)).toISOString();
+  const savedAt = isoMoment(row.updated_at);
   const isOver = unpublish_at !== "" && (unpublish_at <= savedAt || unpublish_at <= publish_at);
   return status === "published" && publish_at <= new Date(now).toISOString() && !isOver && (!dated || date <= today);
 }

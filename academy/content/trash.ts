@@ -4,6 +4,7 @@ import type { Listed, ListQuery } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { standardLimit } from "../list-page.ts";
 import { trashKeeps } from "./sweeping.ts";
 
@@ -46,7 +47,7 @@ function trashed({ noun, id, title, deleted_at, deleted_by }: Deleted): Trashed 
     noun,
     id,
     title,
-    deleted_at: new Date(Number(deleted_at)).toISOString(),
+    deleted_at: isoMoment(Number(deleted_at)),
     deleted_by,
     erased_at: new Date(erased).toISOString(),
   };

@@ -5,6 +5,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
 import { type Kind, liveRow } from "./kind.ts";
 
@@ -42,7 +43,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       const row = await rowOf(db, id);
       if (!row) return undefined;
       const { version, base_version, saved_at, saved_by, data } = row;
-      return { version, base_version, saved_at: new Date(Number(saved_at)).toISOString(), saved_by, item: itemOfVersion<I>(kind, data) };
+      return { version, base_version, saved_at: isoMoment(saved_at), saved_by, item: itemOfVersion<I>(kind, data) };
     });
   }
 
@@ -114,7 +115,7 @@ export async function workingCopyNotes(db: Reader): Promise<Listed<WorkingCopyNo
     ...rest,
     // The kinds write their own paths.
     noun: noun as WorkingCopyNote["noun"],
-    saved_at: new Date(Number(saved_at)).toISOString(),
+    saved_at: isoMoment(saved_at),
   }));
   return { items, total: items.length };
 }

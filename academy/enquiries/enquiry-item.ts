@@ -4,6 +4,7 @@ import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquir
 import type { EnquiryTable } from "#database/rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { type MailTried, mailStateOf } from "./mail-state.ts";
@@ -39,24 +40,19 @@ function enquiryItem(row: EnquiryRow, mail: MailTried | undefined, owner: string
     details,
     status: enquiryStatuses.find((status) => status === row.status) ?? "New",
     notes,
-    created_at: moment(row.created_at),
-    updated_at: moment(row.updated_at),
+    created_at: isoMoment(row.created_at),
+    updated_at: isoMoment(row.updated_at),
     version,
     mail: mailStateOf(mail, mailIsOff),
     ...{ class_id: row.class_id, class_name },
     ...{ owner_id: owner === undefined ? null : row.owner_id, owner: owner ?? "" },
     ...{ next_step, next_on },
-    placed_at: row.placed_at === null ? null : moment(row.placed_at),
+    placed_at: isoMoment(row.placed_at),
     channel: enquiryChannelNames.find((channel) => channel === row.channel) ?? "website",
     came_from: textsByName(row.came_from),
     spam_reasons: textsOf(row.spam_reasons),
     merged_into: row.merged_into,
   };
-}
-
-/** Both engines answer moments as numbers or as their digits. */
-function moment(at: number): string {
-  return new Date(Number(at)).toISOString();
 }
 
 function textsByName(json: string): Record<string, string> {

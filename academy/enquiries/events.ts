@@ -3,6 +3,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { mailStateOf } from "./mail-state.ts";
 
@@ -61,7 +62,7 @@ export async function eventsOf(db: Reader, ids: readonly number[], mailIsOff: bo
   const mailOf = new Map(mails.map((mail) => [mail.event_id, mail]));
   return rows.reverse().map(({ id, at, actor, kind, text }) => {
     const mail = mailOf.get(id);
-    const event = { id, at: new Date(Number(at)).toISOString(), by: actor, kind, text };
+    const event = { id, at: isoMoment(at), by: actor, kind, text };
     return mail ? { ...event, mail: mailStateOf(mail, mailIsOff) } : event;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Erasable } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
@@ -128,7 +129,7 @@ async function erasableWith(db: Reader, own: readonly Contact[]): Promise<Erasab
     for (const { created_at, ...row } of rows) {
       await rest();
       if (found.has(row.id)) continue;
-      const at = new Date(Number(created_at)).toISOString();
+      const at = isoMoment(created_at);
       found.set(row.id, { ...row, created_at: at, because, ticked: isTheirs({ ...row, created_at }) });
     }
   };

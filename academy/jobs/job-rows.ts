@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { ListQuery } from "#contract/list.ts";
 import type { JobLaneTable, JobTable } from "#database/rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
 import { brokenAfter, jobAfter, type LaneHealth, laneAfter, type Policy, type Result } from "./retry.ts";
 
@@ -18,8 +19,6 @@ type Write = (work: (tx: Writer) => Promise<number>) => Promise<number>;
 /** A process that dies frees its lanes after so long. Longer than one try takes. */
 const servedFor = 60_000;
 const keptFor = 30 * 24 * 3_600_000;
-/** Rows that one transaction changes: 10,000 at once would hold the process. */
-const rowsAtOnce = 500;
 
 /** Puts jobs on their way, in the transaction of what they tell of; answers those that are new. `now`: milliseconds since 1970. */
 export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]): Promise<Job[]> {
@@ -122,18 +121,19 @@ async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number
     .execute();
 }
 
-/** `since`: what came into its state, or is due, then or later. */
-type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number };
+/** `since`: what came into its state, or is due, then or later; `madeBefore`: what was put there before then. */
+type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number; madeBefore?: number };
 
 /** Some jobs of a lane. */
-export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, since }: Chosen) {
+export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, since, madeBefore }: Chosen) {
   let query = db.selectFrom("jobs").where("lane", "=", lane);
   if (states) query = query.where("state", "in", states);
   if (id !== undefined) query = query.where("id", "=", id);
+  if (madeBefore !== undefined) query = query.where("created_at", "<", madeBefore);
   return since === undefined ? query : query.where("next_at", ">=", since);
 }
 
-/** How many jobs of a lane are in some states; read from the index alone. */
+/** How many jobs of a lane are in some states; read from the index alone, unless it matters when they were put there. */
 export async function countJobs(db: Reader, which: Chosen): Promise<number> {
   const row = await chosenJobs(db, which)
     .select((of) => of.fn.countAll<number>().as("count"))
@@ -155,14 +155,14 @@ export function listJobs<Item>(db: Reader, which: Chosen, cut: Pick<ListQuery, "
   });
 }
 
-/** Lets some jobs, 500 at the most, go again at once, as if they had never been tried, with the same id; answers how many. */
+/** Lets some jobs, a part at the most, go again at once, as if they had never been tried, with the same id; answers how many. */
 export async function sendAgain(tx: Writer, now: number, which: Chosen): Promise<number> {
   const again = { state: "waiting", attempts: 0, first_try_at: null, next_at: now, answer: "" };
   await wakeLane(tx, which.lane);
   const done = await tx
     .updateTable("jobs")
     .set(again)
-    .where("id", "in", chosenJobs(tx, which).select("id").limit(rowsAtOnce))
+    .where("id", "in", chosenJobs(tx, which).select("id").limit(rowsOfPart))
     .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }
@@ -173,41 +173,35 @@ export async function giveUp(
   { lane, from = "waiting", to = "failed", before }: { lane: string; from?: string; to?: string; before?: number },
   { now, answer }: { now: number; answer: string },
 ): Promise<number> {
-  return someAtATime(write, async (tx) => {
-    const which = chosenJobs(tx, { lane, states: [from] });
-    const ids = (before === undefined ? which : which.where("next_at", "<", before)).select("id").limit(rowsAtOnce);
-    return Number(
-      (await tx.updateTable("jobs").set({ state: to, next_at: now, answer }).where("id", "in", ids).executeTakeFirst()).numUpdatedRows,
-    );
-  });
+  return inParts(() =>
+    write(async (tx) => {
+      const which = chosenJobs(tx, { lane, states: [from] });
+      const ids = (before === undefined ? which : which.where("next_at", "<", before)).select("id").limit(rowsOfPart);
+      return Number(
+        (await tx.updateTable("jobs").set({ state: to, next_at: now, answer }).where("id", "in", ids).executeTakeFirst()).numUpdatedRows,
+      );
+    }),
+  );
 }
 
 /** Erases all of a lane. */
-export const eraseLane = (write: Write, lane: string): Promise<number> =>
-  someAtATime(write, async (tx) => {
-    const ids = tx.selectFrom("jobs").select("id").where("lane", "=", lane).limit(rowsAtOnce);
-    return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
-  });
+export const eraseLane = (write: Write, lane: string): Promise<number> => eraseInParts(write, (tx) => chosenJobs(tx, { lane }));
 
 /** Erases what was kept for long enough. */
 export const sweepJobs = (write: Write, now: number): Promise<number> =>
-  someAtATime(write, async (tx) => {
-    const ids = tx.selectFrom("jobs").select("id").where("expires_at", "<", now).limit(rowsAtOnce);
-    return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
-  });
+  eraseInParts(write, (tx) => tx.selectFrom("jobs").where("expires_at", "<", now));
+
+function eraseInParts(write: Write, which: (tx: Writer) => ReturnType<typeof chosenJobs>): Promise<number> {
+  return inParts(() =>
+    write(async (tx) => {
+      const ids = which(tx).select("id").limit(rowsOfPart);
+      return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
+    }),
+  );
+}
 
 /** Erases what tells of some items, on its way or sent; answers how many mails that were. */
 export async function eraseJobsAbout(tx: Writer, noun: string, ids: readonly number[]): Promise<number> {
   const gone = await tx.deleteFrom("jobs").where("noun", "=", noun).where("item_id", "in", ids).returning("lane").execute();
   return gone.filter(({ lane }) => lane === mailLane).length;
-}
-
-/** Does what changes 500 rows at the most, until there are no more; others get their turn. */
-export async function someAtATime(write: Write, work: (tx: Writer) => Promise<number>): Promise<number> {
-  let all = 0;
-  for (;;) {
-    const done = await write(work);
-    all += done;
-    if (done < rowsAtOnce) return all;
-  }
 }

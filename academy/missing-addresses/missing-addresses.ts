@@ -7,6 +7,7 @@ import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readListPage } from "../list-page.ts";
 import { containing } from "../text/search.ts";
@@ -113,8 +114,7 @@ async function trim(tx: Writer, ignored: number): Promise<void> {
 }
 
 function presented({ id, address, asked, first_at, last_at, came_from }: Selectable<MissingAddressTable>): MissingAddress {
-  const momentOf = (at: number) => new Date(Number(at)).toISOString();
-  return { id, address, asked: Number(asked), first_at: momentOf(first_at), last_at: momentOf(last_at), came_from };
+  return { id, address, asked: Number(asked), first_at: isoMoment(first_at), last_at: isoMoment(last_at), came_from };
 }
 
 /** They lead somewhere now. */

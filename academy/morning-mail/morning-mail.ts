@@ -28,7 +28,7 @@ const morningLasts = 5 * 60 * minute;
 const listed = 20;
 const lane = "morning mail";
 
-/** The mail of the morning for staff who want it, Its text is made when it goes, kept nowhere. */
+/** The mail of the morning for staff who want it. Its text is made when it goes, kept nowhere. */
 export function createMorningMail({ database, clock, today, timeZone, send, from, academy, backOffice, account }: Needs) {
   let lookedAt = Number.NEGATIVE_INFINITY;
 

@@ -8,9 +8,11 @@ import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
-import { addJobs, countJobs, giveUp, type Job, laneOf, listJobs, mailLane, sendAgain, someAtATime } from "../jobs/job-rows.ts";
+import { isoMoment } from "../iso-moment.ts";
+import { addJobs, countJobs, giveUp, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { isBroken, mailPolicy } from "../jobs/retry.ts";
+import { inParts } from "../limits/in-parts.ts";
 import { type ComposedMail, type MailSettings, outcomeOf } from "../mail.ts";
 import { troublesOfMail } from "./mail-attention.ts";
 
@@ -62,7 +64,7 @@ export function mailSource(database: Database, { send, compose }: OutboxSettings
 export function createOutbox({ database, clock }: OutboxNeeds, isOn = true) {
   const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: mailLane, states }));
   const refused = () => ({ lane: mailLane, states: ["refused", "failed"], since: clock() - lately });
-  const again = (which: () => Parameters<typeof countJobs>[1]) => someAtATime(database.write, (tx) => sendAgain(tx, clock(), which()));
+  const again = (which: () => Parameters<typeof countJobs>[1]) => inParts(() => database.write((tx) => sendAgain(tx, clock(), which())));
 
   async function takesNothing(): Promise<boolean> {
     const lane = await database.read((db) => laneOf(db, mailLane));
@@ -121,12 +123,11 @@ export function createOutbox({ database, clock }: OutboxNeeds, isOn = true) {
 }
 
 function unsentOf({ id, item_id, kind, state, attempts, created_at, tried_at, next_at, answer }: Job): UnsentMail {
-  const moment = (at: number) => new Date(Number(at)).toISOString();
   return {
     ...{ id, kind, enquiry_id: item_id ?? 0, attempts, error: answer },
     state: unsentMailStates.find((known) => known === state) ?? "failed",
-    created_at: moment(created_at),
-    tried_at: tried_at === null ? null : moment(tried_at),
-    next_at: state === "waiting" ? moment(next_at) : null,
+    created_at: isoMoment(created_at),
+    tried_at: isoMoment(tried_at),
+    next_at: state === "waiting" ? isoMoment(next_at) : null,
   };
 }

@@ -6,6 +6,7 @@ import type { PreviewLinkTable } from "#database/rows.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import type { Limits } from "../limits/limits.ts";
 import { createToken, hashOfToken } from "../token.ts";
@@ -129,5 +130,5 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
 }
 
 function told({ id, made_by, created_at, expires_at }: Selectable<PreviewLinkTable>): PreviewLink {
-  return { id, made_by, created_at: new Date(Number(created_at)).toISOString(), expires_at: new Date(Number(expires_at)).toISOString() };
+  return { id, made_by, created_at: isoMoment(created_at), expires_at: isoMoment(expires_at) };
 }

@@ -42,10 +42,13 @@ async function step(at: string, { leads, pages, addressesHad }: WayNeeds, walked
   const { target = at, noun = "", item_id = 0 } = leads.get(at) ?? {};
   if (noun === "" && leads.has(target)) return target;
   if (noun === "" && !target.startsWith("/")) return { address: target, title: "" };
-  const page = noun === "" ? await pages.at(addressKey(withoutQuery(target))) : (await pages.of(noun, [item_id]))[0];
-  if (page && page !== "program") return { address: page.address + target.slice(withoutQuery(target).length), title: page.title };
+  const after = afterPath(target);
+  const path = target.slice(0, target.length - after.length);
+  const page = noun === "" ? await pages.at(addressKey(path)) : (await pages.of(noun, [item_id]))[0];
+  if (page && page !== "program") return { address: page.address + after, title: page.title };
   const had = noun === "" ? [] : await addressesHad(noun, item_id);
   return had.find((key) => leads.has(key) && !walked.has(key)) ?? { at: target, isCircle: false };
 }
 
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
+/** The query and the part of a page that an address names. */
+export const afterPath = (address: string): string => /[?#].*$/s.exec(address)?.[0] ?? "";

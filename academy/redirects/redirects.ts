@@ -13,12 +13,13 @@ import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { readListPage } from "../list-page.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { assertEnds, judgeLines, ledToItself, type PlanNeeds, type Planned, planRedirects, readLead } from "./plan-redirects.ts";
 import { readRedirectCsv } from "./redirect-csv.ts";
-import { followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
+import { afterPath, followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
 import { createRedirectLookup } from "./redirect-lookup.ts";
 import { addressesHad, assertRoom, leadsIn, type RedirectRow, rowIn } from "./redirect-rows.ts";
 
@@ -73,8 +74,8 @@ export function createRedirects(database: Database, clock: () => number, { pages
       title: leads ? end.title : "",
       state: isPage ? "page" : leads ? "leads" : "gone",
       hits: Number(row.hits),
-      last_hit_at: row.last_hit_at === null ? null : momentOf(row.last_hit_at),
-      created_at: momentOf(row.created_at),
+      last_hit_at: isoMoment(row.last_hit_at),
+      created_at: isoMoment(row.created_at),
       created_by: row.created_by,
     };
   }
@@ -165,7 +166,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
         }
         return rows.map(({ source, target, noun, item_id }) => {
           const place = places.get(`${noun} ${item_id}`);
-          return { from: source, to: place === undefined ? target : place + (/[?#].*$/s.exec(target)?.[0] ?? "") };
+          return { from: source, to: place === undefined ? target : place + afterPath(target) };
         });
       }),
 
@@ -252,4 +253,3 @@ function containing(q: string): string {
 }
 
 const said = ({ source, target }: Pick<RedirectRow, "source" | "target">) => ({ from: source, to: target });
-const momentOf = (at: number) => new Date(Number(at)).toISOString();

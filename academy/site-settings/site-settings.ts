@@ -7,6 +7,7 @@ import type { Reader } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 
 const versionsKept = 50;
 /** Replaced versions belong to an item of a noun; a setting is the only one of its noun. */
@@ -75,7 +76,7 @@ export function createSiteSetting<Fields extends object>(
       const all = [{ ...row, saved_at: row.updated_at, saved_by: row.updated_by }, ...older].map(
         ({ data, version, saved_at, saved_by }) => ({
           version,
-          saved_at: new Date(Number(saved_at)).toISOString(),
+          saved_at: isoMoment(saved_at),
           saved_by,
           item: stored(data, version),
         }),

@@ -5,6 +5,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { addJobs, type Job, type NewJob, type Outcome, sendAgain, wakeLane } from "../jobs/job-rows.ts";
 
 export type About = { noun: string; itemId: number | null };
@@ -72,12 +73,11 @@ export function hostOf(address: string): string {
 
 /** A message as staff read it. */
 export function deliveryOf(job: Job): Delivery {
-  const moment = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
   const state = deliveryState.catch("failed").parse(job.state);
   return {
     ...{ id: job.id, event: job.kind, state, attempts: job.attempts, status: job.status, answer: job.answer, payload: job.body },
-    created_at: new Date(Number(job.created_at)).toISOString(),
-    tried_at: moment(job.tried_at),
-    next_at: state === "waiting" ? moment(job.next_at) : null,
+    created_at: isoMoment(job.created_at),
+    tried_at: isoMoment(job.tried_at),
+    next_at: state === "waiting" ? isoMoment(job.next_at) : null,
   };
 }

@@ -9,6 +9,7 @@ import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { eraseLane, giveUp, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { webhookPolicy } from "../jobs/retry.ts";
@@ -227,8 +228,8 @@ function webhookOf(row: Selectable<WebhookTable>): Webhook {
     events: textsOf(row.events),
     active: row.active === 1,
     note: row.note,
-    failing_since: row.failing_since === null ? null : new Date(Number(row.failing_since)).toISOString(),
-    created_at: new Date(Number(row.created_at)).toISOString(),
+    failing_since: isoMoment(row.failing_since),
+    created_at: isoMoment(row.created_at),
     made_by: row.made_by,
   };
 }

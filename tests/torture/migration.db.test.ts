@@ -6,38 +6,31 @@ import { writeBackup } from "#database/backup/write-backup.ts";
 import { openDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/all.ts";
-import { openPostgres } from "#database/postgres.ts";
-import { openSqlite } from "#database/sqlite.ts";
-import { freshDatabaseUrl, openTestAcademy } from "../harness.ts";
+import { openTestAcademy } from "../harness.ts";
+import { freshPlace, killAtRandom, open, type Place } from "./killed-upgrades.ts";
 import { migrateInProcess, upgrade } from "./migrate-process.ts";
 import { figure, freshFolder, long, patience, startSite } from "./site.ts";
 
 const rounds = long ? 30 : 4;
 const rows = 10_000;
-type Place = { url: string; file: string };
 
 it(
   `an upgrade of ${rows} rows killed at random points, ${rounds} times: the old schema or the new one, never between`,
   async () => {
-    const place = { url: await freshDatabaseUrl(), file: join(freshFolder(), "academy.db") };
+    const place = await freshPlace();
     await fill(place);
     const whole = await migrateInProcess(place, Number.POSITIVE_INFINITY);
     expect(await state(place)).toBe("new");
     await undo(place);
-    const found = { old: 0, new: 0 };
-    for (let round = 0; round < rounds; round++) {
-      await migrateInProcess(place, Math.random() * whole * 1.1);
-      const after = await state(place);
-      expect(["old", "new"]).toContain(after);
-      if (after === "new") await undo(place);
-      found[after === "new" ? "new" : "old"]++;
-    }
-    await migrateInProcess(place, Number.POSITIVE_INFINITY);
-    expect(await state(place)).toBe("new");
+    const found = await killAtRandom(whole * 1.1, {
+      rounds,
+      upgrade: (killAfter) => migrateInProcess(place, killAfter),
+      state: () => state(place),
+      undo: () => undo(place),
+    });
     figure(`killed upgrade of ${rows} rows, ${place.url === "" ? "SQLite" : "PostgreSQL"}`, {
       rounds,
-      old: found.old,
-      new: found.new,
+      ...found,
       between: 0,
       "whole upgrade": `${Math.round(whole)} ms`,
     });
@@ -81,12 +74,6 @@ it("a backup of an older program is brought up to date when it is restored", asy
   expect([question.question, question.updated_by, audit.noun]).toEqual(["Old?", "", "exam-qna"]);
   await target.close();
 });
-
-async function freshPlace(): Promise<Place> {
-  return { url: await freshDatabaseUrl(), file: join(freshFolder(), "academy.db") };
-}
-
-const open = ({ url, file }: Place) => (url === "" ? openSqlite(file) : openPostgres(url));
 
 async function fill(place: Place): Promise<void> {
   const engine = open(place);

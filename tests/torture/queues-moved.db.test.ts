@@ -6,21 +6,14 @@ import { writeBackup } from "#database/backup/write-backup.ts";
 import { openDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/all.ts";
-import { openPostgres } from "#database/postgres.ts";
-import { openSqlite } from "#database/sqlite.ts";
-import { freshDatabaseUrl } from "../harness.ts";
+import { freshPlace, killAtRandom, open, type Place } from "./killed-upgrades.ts";
 import { migrateInProcess } from "./migrate-process.ts";
 import { figure, freshFolder, long, patience } from "./site.ts";
-
-type Place = { url: string; file: string };
 
 const step = "0035-jobs";
 const rounds = long ? 30 : 4;
 const each = 5000;
 const waiting = ["waiting", "sending", "sent", "failed", "held"];
-
-const freshPlace = async (): Promise<Place> => ({ url: await freshDatabaseUrl(), file: join(freshFolder(), "academy.db") });
-const open = ({ url, file }: Place) => (url === "" ? openSqlite(file) : openPostgres(url));
 
 /** A database of the version before, in which each of the three queues has something in every state. */
 async function olderQueues(place: Place): Promise<void> {
@@ -80,15 +73,11 @@ it(
     expect(await state(first)).toBe("new");
     const place = await freshPlace();
     await olderQueues(place);
-    const found = { old: 0, new: 0 };
-    for (let round = 0; round < rounds; round++) {
-      await move(place, Math.random() * whole * 0.9);
-      const after = await state(place);
-      expect(["old", "new"]).toContain(after);
-      found[after === "new" ? "new" : "old"]++;
-    }
-    await move(place, Number.POSITIVE_INFINITY);
-    expect(await state(place)).toBe("new");
+    const found = await killAtRandom(whole * 0.9, {
+      rounds,
+      upgrade: (killAfter) => move(place, killAfter),
+      state: () => state(place),
+    });
     figure(`killed move of the queues, ${place.url === "" ? "SQLite" : "PostgreSQL"}`, {
       rounds,
       ...found,
