@@ -51,8 +51,9 @@ export async function assertSchemaKnown(db: Pick<Kysely<Tables>, "selectFrom">):
 }
 
 /**
- * Brings the schema up to date, one transaction a migration: a crash leaves it before or after. `begins` hears of each before it is looked
- * at. Throws DatabaseTooNew.
+ * Brings the schema up to date, one transaction a migration: a crash leaves it before or after. An empty database takes all in one, so that
+ * another process that starts with it never mistakes the half of it for an older one. `begins` hears of each before it is looked at.
+ * Throws DatabaseTooNew.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -60,12 +61,15 @@ export async function migrate(
   list: readonly Migration[] = migrations,
   begins: (name: string) => void = () => {},
 ): Promise<void> {
-  for (const migration of list) {
-    begins(migration.name);
+  const { fresh } = await pendingMigrations(db, list);
+  for (const step of fresh ? [list] : list.map((migration) => [migration])) {
     await db.transaction().execute(async (tx) => {
       await dialect.lock(tx);
       assertKnown(await appliedNames(tx), list);
-      await apply(tx, dialect, migration);
+      for (const migration of step) {
+        begins(migration.name);
+        await apply(tx, dialect, migration);
+      }
     });
   }
 }
