@@ -187,7 +187,7 @@ export type TableDeclaration = {
   setting?: true;
 };
 
-/** Every table, those first that others point to. Backups and versions come from it; tests/every-table.db.test.ts finds one left out. */
+/** Every table, those first that others point to. Backups and versions come from it; tests/every-table.both.test.ts finds one left out. */
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },

@@ -9,12 +9,14 @@ const notOurs = new Set(["node_modules", "build"]);
  * Sorts the words into the parts of the suite. A word is a file, a folder (seen from `from`), or a piece of a file's path;
  * a line may follow (`a.spec.ts:12`); from the first option on, everything goes to the part's own program.
  * `files` of a part that is not wanted is undefined, of a whole part []; `unknown` are the words that mean no test. `engines` are browser
- * tests in Firefox and WebKit: of all those that are for them, or every one that a word means.
+ * tests in Firefox and WebKit: of all those that are for them, or every one that a word means. `slow`: on both databases, with what tortures
+ * and what is said to be slow; a file that is named is run whole.
  */
 export function chosenTests(root, from, args) {
   const [first = "", ...others] = args;
-  if (first === "checks") return { checks: true, unknown: others, options: [] };
-  if (first === "") return { checks: true, code: [], pages: [], engines: [], unknown: [], options: [] };
+  if (first === "checks") return { checks: true, slow: false, unknown: others, options: [] };
+  if (first === "") return { checks: true, code: [], pages: [], engines: [], slow: false, unknown: [], options: [] };
+  if (first === "all") return { ...chosenTests(root, from, []), slow: true, unknown: others };
   if (first === "engines") {
     const { pages, ...chosen } = chosenTests(root, from, ["pages", ...others]);
     return { ...chosen, engines: pages };
@@ -24,7 +26,7 @@ export function chosenTests(root, from, args) {
   const end = rest.findIndex((word) => word.startsWith("-"));
   const words = end < 0 ? rest : rest.slice(0, end);
   const options = end < 0 ? [] : rest.slice(end);
-  if (only && words.length === 0) return { checks: false, [only]: [], unknown: [], options };
+  if (only && words.length === 0) return { checks: false, [only]: [], slow: false, unknown: [], options };
 
   const wanted = only ? [only] : Object.keys(parts);
   const tests = testFiles(root);
@@ -41,7 +43,7 @@ export function chosenTests(root, from, args) {
     if (found.every((count) => count === 0)) unknown.push(word);
   }
   const some = (part) => (files[part].length > 0 ? [...new Set(files[part])] : undefined);
-  return { checks: false, code: some("code"), pages: some("pages"), unknown, options };
+  return { checks: false, code: some("code"), pages: some("pages"), slow: true, unknown, options };
 }
 
 /** What a path names if it is there, else every test whose path has the word in it. */

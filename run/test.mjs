@@ -1,5 +1,6 @@
 // npm test: installs what the checks need, runs every check, and ends with one plain line over all of them.
-//   npm test                         everything
+//   npm test                         the quick tests of everything
+//   npm run test:all                 all of them: both databases throughout, torture, and what is slow
 //   npm test -- checks               only the static checks
 //   npm test -- code [words]         only Vitest; files, folders or pieces of their names may follow, then its options
 //   npm test -- pages [words]        only the browser tests; likewise
@@ -32,6 +33,7 @@ chmodSync(temporary, 0o711);
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
+if (wanted.slow) process.env.ALL_TESTS = "1";
 const clock = clockOf(process.env.TEST_NOW);
 if (wanted.checks) await checks();
 if (wanted.code) await code(wanted.code);
@@ -42,6 +44,8 @@ tidy();
 say("");
 const asIf = process.env.TEST_NOW ? `TEST_NOW=${process.env.TEST_NOW} TZ=${process.env.TZ ?? ""} ` : "";
 if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
+if (wanted.checks && wanted.code && !wanted.slow)
+  say("These were the quick tests. The slow ones, and both databases throughout: npm run test:all");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -63,8 +67,8 @@ async function checks() {
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
 async function code(files) {
   // Only the torture tests start the built program.
-  if (files.length === 0 || files.some((file) => file.startsWith("tests/torture/"))) await ensureBuilt();
-  say("\n▶ code, on SQLite and PostgreSQL");
+  if (wanted.slow && (files.length === 0 || files.some((file) => file.startsWith("tests/torture/")))) await ensureBuilt();
+  say(`\n▶ code, on SQLite and${wanted.slow ? "" : ", where they could differ,"} PostgreSQL`);
   const postgres = ensurePostgres();
   const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];
   if (!postgres) {

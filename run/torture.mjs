@@ -1,4 +1,4 @@
-// npm run test:torture: npm test's crashes, power cuts, full disks and lost databases at length. "typing 500": only types and kills.
+// npm run test:torture: test:all's crashes, power cuts, full disks and lost databases at length. "typing 500": only types and kills.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -20,7 +20,7 @@ const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...projects, 
 const { status } = spawnSync(node24(), args, {
   cwd: root,
   stdio: ["ignore", "inherit", "inherit"],
-  env: { ...process.env, POSTGRES_BIN: postgres, TORTURE: "1" },
+  env: { ...process.env, POSTGRES_BIN: postgres, TORTURE: "1", ALL_TESTS: "1" },
 });
 if (words.length > 0) process.exit(status ?? 1);
 
@@ -29,7 +29,7 @@ const browser = ensureBrowser();
 const pages = spawnSync(node24(), [join(root, "node_modules/@playwright/test/cli.js"), "test", "admin/hostile"], {
   cwd: root,
   stdio: ["ignore", "inherit", "inherit"],
-  env: { ...process.env, CHROMIUM_PATH: browser ?? "", TORTURE: "1" },
+  env: { ...process.env, CHROMIUM_PATH: browser ?? "", TORTURE: "1", ALL_TESTS: "1" },
 });
 const typed = type([]);
 process.exit(status || (pages.status ?? 1) || typed);

@@ -5,10 +5,10 @@ import { contentPaths } from "#contract/content-kinds.ts";
 import { callBodies } from "./call-bodies.ts";
 import { everyRow } from "./every-row.ts";
 import { courseInput } from "./factories.ts";
-import { type Called, openTestAcademy } from "./harness.ts";
+import { type Called, openTestAcademy, slow } from "./harness.ts";
 import { nasty, oddValues } from "./hostile/odd-values.ts";
 
-const runs = process.env.TORTURE === "1" ? 2000 : 60;
+const runs = process.env.TORTURE === "1" ? 2000 : slow ? 60 : 8;
 
 const withBody = Object.keys(routes).filter((route) => routes[route]?.body !== undefined);
 const inputFor = (route: string) => callBodies[pathOf(route)] ?? callBodies[pathOf(route).replace("/:id", "")] ?? (() => ({}));
@@ -87,13 +87,13 @@ describe("bad input", () => {
 
   it("in one field of an otherwise good request never breaks an answer, and is stored whole or not at all", async () => {
     const { send, troubles, database, call, token } = await openForAbuse();
-    for (const route of withBody) {
+    for (const [turn, route] of withBody.entries()) {
       const input = inputFor(route);
       const fields = Object.keys(input());
       const odd =
         process.env.TORTURE === "1"
           ? fields.flatMap((field) => oddValues.map((value) => [field, value] as const))
-          : sampled(fields, oddValues);
+          : sampled(fields, slow ? oddValues : oddValues.filter((_value, index) => index % 4 === turn % 4));
       const isContent = contentPaths.some((path) => route === `POST /${path}`);
       const stored: Array<{ id: number }> = [];
       // Several at once, as they come: one after the other took three minutes on a busy machine.
@@ -222,5 +222,7 @@ describe("bad input", () => {
 
 /** Every field meets some odd values and every odd value some field, without trying all pairs. */
 function sampled(fields: string[], values: unknown[]): Array<readonly [string, unknown]> {
-  return values.flatMap((value, index) => [0, 5].map((shift) => [fields[(index + shift) % fields.length] ?? "", value] as const));
+  return values.flatMap((value, index) =>
+    (slow ? [0, 5] : [0]).map((shift) => [fields[(index + shift) % fields.length] ?? "", value] as const),
+  );
 }

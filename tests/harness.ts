@@ -27,6 +27,9 @@ export type Called = { status: number; body: any; text: string; headers: Headers
 
 export { admin };
 
+/** In npm run test:all, and when a file is named: what takes long is done too. */
+export const slow = process.env.ALL_TESTS === "1";
+
 /** Settings that a first start does not write into the database; with any other, an academy of its own is started. */
 const afterFirstStart = ["BOT_CHECK", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "ENQUIRIES_PER_HOUR", "BACKUP_KEEP", "WEBHOOKS_TO_LOCALHOST"];
 

@@ -133,7 +133,10 @@ test.describe("settings", () => {
   });
 });
 
-test("mail that the mail server refused is listed with what it said, and goes when it is sent again", async ({ page, expectedErrors }) => {
+test("mail that the mail server refused is listed with what it said, and goes when it is sent again", { tag: "@slow" }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedCall);
   const arrived: string[] = [];
   let refuses = true;

@@ -53,7 +53,9 @@ const fakeCheck = `window.turnstile = { reset() {}, render(place, { callback }) 
   const button = document.createElement("button"); button.type = "button"; button.textContent = "Fake check";
   button.onclick = () => callback(String(Math.random())); place.append(button); return 0; } };`;
 
-test("a remote bot check runs in the sign-in page only, and the back office never shares a document with it", async ({ page }) => {
+test("a remote bot check runs in the sign-in page only, and the back office never shares a document with it", { tag: "@slow" }, async ({
+  page,
+}) => {
   const verifier = await startVerifier();
   const server = await startServer({
     BOT_CHECK: "turnstile",

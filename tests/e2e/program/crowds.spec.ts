@@ -84,7 +84,9 @@ async function waitUnder(asked: Asked): Promise<number> {
   return longest(waits);
 }
 
-test("200 requests in a pipeline and 300 at once, at every address there is, keep nobody from a cached page", async () => {
+test("200 requests in a pipeline and 300 at once, at every address there is, keep nobody from a cached page", {
+  tag: "@slow",
+}, async () => {
   test.setTimeout(1_200_000);
   const healthz: Asked = { path: (number) => `/healthz?n=${number}` };
   const addresses = await everyAddress();
@@ -118,7 +120,9 @@ test("a crowd waits for itself: another's first view comes long before the crowd
   expect(first.took).toBeLessThan(Math.max(...all.map(({ took }) => took)) / 2);
 });
 
-test("while crowds of several networks ask for different things at once, a cached page takes little longer than while they ask for nothing", async () => {
+test("while crowds of several networks ask for different things at once, a cached page takes little longer than while they ask for nothing", {
+  tag: "@slow",
+}, async () => {
   test.setTimeout(300_000);
   const heavy: Asked[] = [
     { path: (number) => `/api/openapi.json?${number}` },
@@ -155,7 +159,7 @@ test("what no class has is one address, and pushes no page out", async () => {
   expect([folded.status, await folded.text()]).toEqual([200, expect.stringContaining("No class fits all of that")]);
 });
 
-test("answers that nobody reads hold a bounded part of the memory, and others get theirs", async () => {
+test("answers that nobody reads hold a bounded part of the memory, and others get theirs", { tag: "@slow" }, async () => {
   test.setTimeout(300_000);
   await site.kill();
   const database = new Sqlite(join(site.dataDir, "academy.db"));

@@ -19,7 +19,9 @@ const contact = (url: string) =>
   }).then((answer) => answer.status);
 const troubles = (output: string) => output.split("\n").filter((line) => line.includes("the database does not work"));
 
-test("while another program holds the database everybody is served, writes wait, and what is refused is heard", async () => {
+test("while another program holds the database everybody is served, writes wait, and what is refused is heard", {
+  tag: "@slow",
+}, async () => {
   const server = await startServer();
   const other = new Sqlite(join(server.dataDir, "academy.db"));
   try {

@@ -70,8 +70,13 @@ const ways = [
   { name: "on a wide screen", size: large, rules: plain, media: { media: "screen", colorScheme: "light" } },
 ] as const;
 
+/** One page with a hero, one with a form; the others are looked at in the slow tests. */
+const quick = ["/", "/contact"];
+
 for (const path of publicPages) {
-  test(`${path} looks the same with the rules it brings as with the whole style sheet`, async ({ browser, server }) => {
+  test(`${path} looks the same with the rules it brings as with the whole style sheet`, {
+    tag: quick.includes(path) ? [] : "@slow",
+  }, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto(`${server.url}${path}`);

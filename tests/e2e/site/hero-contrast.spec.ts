@@ -77,6 +77,7 @@ async function behindWords(page: Page): Promise<Pixels> {
 }
 
 // The scheme changes nothing on a night field; one wide and one narrow screen show that it does not.
+const quick = [390, 1280];
 for (const [width, height, colorScheme] of [
   [320, 568, "light"],
   [390, 844, "dark"],
@@ -89,7 +90,9 @@ for (const [width, height, colorScheme] of [
   [1280, 800, "dark"],
   [1920, 1080, "light"],
 ] as const) {
-  test(`the words on all three scenes of the hero stand out on ${width}×${height}, ${colorScheme}`, async ({ page }) => {
+  test(`the words on all three scenes of the hero stand out on ${width}×${height}, ${colorScheme}`, {
+    tag: quick.includes(width) ? [] : "@slow",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width, height });
     await page.goto("/");

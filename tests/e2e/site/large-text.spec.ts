@@ -65,7 +65,7 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`text of twice the size on ${width}×${height}`, () => {
     test.use({ expectedErrors: [/404/] });
-    test("is whole on every page, and the menu stays on the screen", async ({ page }) => {
+    test("is whole on every page, and the menu stays on the screen", { tag: width === 320 ? [] : "@slow" }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });

@@ -8,7 +8,8 @@ import { expect, test } from "../test.ts";
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, expectedErrors: [/Failed to load resource.*404/] });
 
 for (const old of oldBrowsers) {
-  test.describe(`in a browser ${old.name}, without scripts`, () => {
+  // The older one lacks all that the newer one does.
+  test.describe(`in a browser ${old.name}, without scripts`, { tag: old.layers ? "@slow" : [] }, () => {
     test.beforeEach(({ page }) => openAs(page, old));
 
     for (const path of publicPages) {

@@ -20,15 +20,19 @@ import { createAuthenticator } from "#tests/authenticator.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, jpegDataUrl, kindTrials, postInput } from "#tests/factories.ts";
-import { freshDatabaseUrl, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { freshDatabaseUrl, joined, openTestAcademy, slow, type TestAcademy } from "#tests/harness.ts";
 
 const engines =
   inject("postgres") === ""
     ? [["sqlite", "sqlite"]]
     : [
-        ["postgres", "postgres"],
-        ["postgres", "sqlite"],
         ["sqlite", "postgres"],
+        ...(slow
+          ? [
+              ["postgres", "postgres"],
+              ["postgres", "sqlite"],
+            ]
+          : []),
       ];
 
 function folder(): string {
