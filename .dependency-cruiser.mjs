@@ -66,7 +66,7 @@ export default {
       "only-the-repository-opens-the-database",
       "In a noun's folder it is the plural file named like the folder; academy/content serves them all. Others work in a transaction that they are given.",
       { path: "^academy/[^/]+/", pathNot: `^academy/([^/]+)/\\1\\.ts$|^academy/content/|${testFiles}` },
-      { path: "^database/", pathNot: "^database/(transaction|rows|content-rows)\\.ts$" },
+      { path: "^database/", pathNot: "^database/(transaction|tables|content-rows)\\.ts$" },
     ),
     forbidden(
       "the-environment-comes-by-the-config",

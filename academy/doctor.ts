@@ -7,7 +7,7 @@ import { maxFeaturedCourses } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { ContentTable } from "#database/table-lists.ts";
+import type { ContentTable } from "#database/tables.ts";
 import { titleColumnOf } from "./content/kind.ts";
 import { countJobs, mailLane } from "./jobs/job-rows.ts";
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type BackupSummary, verifyBackup } from "#database/backup/read-backup.ts";
 import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
 import type { Database } from "#database/database.ts";
-import { contentTables } from "#database/table-lists.ts";
+import { contentTables } from "#database/tables.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 

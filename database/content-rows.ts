@@ -1,6 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
-import type { ContentTable } from "./table-lists.ts";
-import type { ContentColumns, Tables } from "./tables.ts";
+import type { ContentColumns, ContentTable, Tables } from "./tables.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
 /** Columns by name; which ones there are is the kind's business. */

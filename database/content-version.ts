@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import type { PageTable } from "./table-lists.ts";
-import type { Tables } from "./tables.ts";
+import type { PageTable, Tables } from "./tables.ts";
 
 /** Lets the version of what one table shows on pages grow, one that has none yet from 0; answers the new one. */
 export async function growVersion(tx: Transaction<Tables>, table: PageTable, by: number): Promise<number> {

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres.ts";
 import { type Rebuilding, rebuild } from "./rebuild.ts";
 import { retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
-import { type PageTable, pageTables } from "./table-lists.ts";
+import { type PageTable, pageTables } from "./tables.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
 /** What public pages are made from; each has a version that grows with every change. */

@@ -2,7 +2,7 @@ import { growVersion } from "./content-version.ts";
 import type { Engine } from "./engine.ts";
 import { apply, DatabaseTooNew } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import { countedTables, pageTables, tableNames } from "./table-lists.ts";
+import { countedTables, pageTables, tableNames } from "./tables.ts";
 import type { PageWriter } from "./transaction.ts";
 
 /** `fill` finds the tables of then, `finish` those of today. */

@@ -1,6 +1,4 @@
 import type { Generated } from "kysely";
-import type * as accounts from "./account-rows.ts";
-import type * as rows from "./rows.ts";
 
 /** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
 export type Tables = {
@@ -12,34 +10,34 @@ export type Tables = {
   page_questions: PageQuestionTable;
   testimonials: TestimonialTable;
   teachers: TeacherTable;
-  site_settings: rows.SiteSettingTable;
-  slugs: rows.SlugTable;
-  redirects: rows.RedirectTable;
-  missing_addresses: rows.MissingAddressTable;
-  revisions: rows.RevisionTable;
-  working_copies: rows.WorkingCopyTable;
-  audit: rows.AuditTable;
-  enquiries: rows.EnquiryTable;
-  enquiry_events: rows.EnquiryEventTable;
-  jobs: rows.JobTable;
-  job_lanes: rows.JobLaneTable;
-  admins: accounts.AdminTable;
-  autosaves: accounts.AutosaveTable;
-  sessions: accounts.SessionTable;
-  account_links: accounts.AccountLinkTable;
-  email_links: accounts.EmailLinkTable;
-  account_changes: accounts.AccountChangeTable;
-  password_resets: accounts.AccountLinkTable;
-  preview_links: rows.PreviewLinkTable;
-  api_tokens: accounts.ApiTokenTable;
-  webhooks: rows.WebhookTable;
+  site_settings: SiteSettingTable;
+  slugs: SlugTable;
+  redirects: RedirectTable;
+  missing_addresses: MissingAddressTable;
+  revisions: RevisionTable;
+  working_copies: WorkingCopyTable;
+  audit: AuditTable;
+  enquiries: EnquiryTable;
+  enquiry_events: EnquiryEventTable;
+  jobs: JobTable;
+  job_lanes: JobLaneTable;
+  admins: AdminTable;
+  autosaves: AutosaveTable;
+  sessions: SessionTable;
+  account_links: AccountLinkTable;
+  email_links: EmailLinkTable;
+  account_changes: AccountChangeTable;
+  password_resets: AccountLinkTable;
+  preview_links: PreviewLinkTable;
+  api_tokens: ApiTokenTable;
+  webhooks: WebhookTable;
   announced_posts: { post_id: number };
   recovery_codes: { code_hash: string; admin_id: number };
-  passkeys: accounts.PasskeyTable;
+  passkeys: PasskeyTable;
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
-  pictures: rows.PictureTable;
+  pictures: PictureTable;
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   /** `noun`: the name of the table. */
   content_versions: { noun: string; version: number };
@@ -176,6 +174,308 @@ export type TeacherTable = ContentColumns & {
   display_order: number;
 };
 
+// Tables without content. Their `noun` is what a row is about, by its path in the API: "blogs", "enquiries", "words/about".
+
+/** What staff say of the academy and its site as a whole, one row a name; see academy/site-settings/site-settings.ts. */
+export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };
+
+export type RevisionTable = {
+  id: Generated<number>;
+  noun: string;
+  item_id: number;
+  version: number;
+  data: string;
+  saved_at: number;
+  saved_by: string;
+};
+
+/** Which item has a slug, or had it last; the slug in lower case. */
+export type SlugTable = {
+  id: Generated<number>;
+  noun: string;
+  slug: string;
+  item_id: number;
+  /** 1: visitors saw an item there; null: it was taken before that was kept. */
+  shown: number | null;
+};
+
+/** Where an address leads that has no page. `noun`, `item_id`: the item whose page it leads to; "" and 0 for none. */
+export type RedirectTable = {
+  id: Generated<number>;
+  /** In the form of academy/redirects/address-key.ts. */
+  source: string;
+  /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. Else a page, another site, or another redirect's `source`. */
+  target: string;
+  noun: string;
+  item_id: number;
+  hits: number;
+  last_hit_at: number | null;
+  created_at: number;
+  created_by: string;
+};
+
+export type MissingAddressTable = {
+  id: Generated<number>;
+  address: string;
+  asked: number;
+  first_at: number;
+  last_at: number;
+  /** The page of this site that last linked there; "" when none is known. */
+  came_from: string;
+  ignored: number;
+};
+
+export type AuditTable = {
+  id: Generated<number>;
+  at: number;
+  actor: string;
+  address: string;
+  action: string;
+  noun: string;
+  item_id: number | null;
+  before: string | null;
+  after: string | null;
+  title: string;
+  search_text: string;
+};
+
+export type EnquiryTable = {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  phone: string;
+  interested_courses: string;
+  interested_exams: string;
+  details: string;
+  status: string;
+  notes: string;
+  version: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  class_id: Generated<number | null>;
+  /** What the class was called when it was chosen; "" for none. */
+  class_name: Generated<string>;
+  /** Of the admin who looks after it. */
+  owner_id: Generated<number | null>;
+  next_step: Generated<string>;
+  /** YYYY-MM-DD, "" for none. */
+  next_on: Generated<string>;
+  contacted_at: Generated<number | null>;
+  placed_at: Generated<number | null>;
+  channel: Generated<string>;
+  /** JSON: page, referrer, utm parameters. */
+  came_from: Generated<string>;
+  spam_reasons: Generated<string>;
+  /** The enquiry of the same person that took it in. */
+  merged_into: Generated<number | null>;
+};
+
+export type EnquiryEventTable = {
+  id: Generated<number>;
+  enquiry_id: number;
+  at: number;
+  actor: string;
+  kind: string;
+  text: string;
+};
+
+/** Something to be sent to somebody else, or that was; see academy/jobs/job-rows.ts. */
+export type JobTable = {
+  id: Generated<number>;
+  /** To whom: what has the same lane goes one after the other. */
+  lane: string;
+  kind: string;
+  /** What it tells of, so that it is erased with it. */
+  noun: string;
+  item_id: number | null;
+  /** A key that only one job has, ever. */
+  once: string | null;
+  /** The same at each try, so that a receiver who had it knows. */
+  message_id: string;
+  /** What is sent; "" where it is made when it goes. */
+  subject: Generated<string>;
+  body: Generated<string>;
+  /** The line of a timeline that says so. */
+  event_id: Generated<number | null>;
+  /** waiting, sent; refused for good, failed: given up; "held" after a restore, "dropped" after that; "none": there was nothing to tell. */
+  state: Generated<string>;
+  attempts: Generated<number>;
+  created_at: number;
+  /** When it is due; of what waits no more, when that began. */
+  next_at: number;
+  /** Since it was put there or sent again. */
+  first_try_at: Generated<number | null>;
+  tried_at: Generated<number | null>;
+  /** What was last answered: a code, if it has one, and words. */
+  status: Generated<number | null>;
+  answer: Generated<string>;
+  /** When it is swept; null: it stays with what it tells of. */
+  expires_at: number | null;
+};
+
+/** Who serves a lane, and how its receiver fares. */
+export type JobLaneTable = {
+  lane: string;
+  /** The process that serves it, until `served_until`. */
+  holder: string;
+  served_until: number;
+  /** How many tries failed in a row, and since when. */
+  failures: number;
+  failing_since: number | null;
+  paused_until: number;
+};
+
+export type PreviewLinkTable = {
+  id: Generated<number>;
+  token_hash: string;
+  noun: string;
+  item_id: number;
+  made_by: string;
+  created_at: number;
+  expires_at: number;
+};
+
+export type WebhookTable = {
+  id: Generated<number>;
+  address: string;
+  events: string;
+  secret: string;
+  active: number;
+  note: string;
+  failing_since: number | null;
+  created_at: number;
+  made_by: string;
+};
+
+/** Unpublished changes of a published item; `base_version`: the version of the item that they were made on. */
+export type WorkingCopyTable = {
+  id: Generated<number>;
+  noun: string;
+  item_id: number;
+  version: number;
+  base_version: number;
+  data: string;
+  saved_at: number;
+  saved_by: string;
+};
+
+export type PictureTable = {
+  hash: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  created_at: number;
+};
+
+// Accounts.
+
+export type AdminTable = {
+  id: Generated<number>;
+  username: string;
+  /** "": nobody can sign in with it yet. */
+  password_hash: string;
+  created_at: number;
+  name: Generated<string>;
+  /** The address that counts; "": none yet. */
+  email: Generated<string>;
+  /** Typed since, and counts once its link was opened; "": none. */
+  email_waiting: Generated<string>;
+  role: Generated<string>;
+  left_at: Generated<number | null>;
+  /** Base32; "": no second step. */
+  totp_secret: Generated<string>;
+  /** Shown, and not confirmed yet. */
+  totp_offered: Generated<string>;
+  /** The last time step whose code was used: no code works twice. */
+  totp_counter: Generated<number>;
+  /** The first day, YYYY-MM-DD, of the mail of the morning; "": none is wanted. */
+  morning_mail_from: Generated<string>;
+};
+
+export type SessionTable = {
+  token_hash: string;
+  admin_id: number;
+  created_at: number;
+  last_used_at: number;
+  device: Generated<string>;
+  network: Generated<string>;
+  /** "code": the password was right, and nobody is signed in with it yet. */
+  waits_for: Generated<string>;
+  /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
+  second_step: Generated<number>;
+  /** When its person last proved who they are; 0: before that was asked for. */
+  proved_at: Generated<number>;
+};
+
+export type PasskeyTable = {
+  id: Generated<number>;
+  admin_id: number;
+  /** As the authenticator made them; base64url, the key in COSE. */
+  credential_id: string;
+  public_key: string;
+  /** How often it signed, as it says itself; 0 for those that do not count. */
+  counter: number;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
+
+/** With which an address is confirmed; one for each account. */
+export type EmailLinkTable = { token_hash: string; admin_id: number; email: string; expires_at: number };
+
+/** One mailbox that is told of a change of an account. */
+export type AccountChangeTable = {
+  id: Generated<number>;
+  admin_id: number;
+  at: number;
+  /** A sentence. */
+  what: string;
+  made_by: string;
+  network: string;
+  /** "": there is none; then it is told at the next sign-in only. */
+  email: string;
+  /** 1: of the same change to the new address, which does not count yet. */
+  is_copy: number;
+  /** waiting, sending, sent, failed; "none": there is no mailbox. */
+  state: string;
+  attempts: number;
+  next_at: number;
+  message_id: string;
+  last_error: string | null;
+  /** When its person said that they know of it. */
+  seen_at: number | null;
+};
+
+export type ApiTokenTable = {
+  id: Generated<number>;
+  token_hash: string;
+  admin_id: number;
+  name: string;
+  scopes: string;
+  read_only: number;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+};
+
+/** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
+export type AutosaveTable = {
+  id: Generated<number>;
+  admin_id: number;
+  form: string;
+  client: string;
+  number: number;
+  data: string;
+  /** Of the item, as it was typed. */
+  title: Generated<string>;
+  saved_at: number;
+  /** When the form was last known to be open; 0 once it was closed. */
+  seen_at: number;
+};
+
 export type TableDeclaration = {
   /** The column it is read along. */
   key: string;
@@ -237,3 +537,30 @@ export const everyTable = {
 
 /** Tables of older versions that their backups carry; a migration moved what was in them into another. */
 export const formerTables = [{ name: "mails", key: "id", page: 500, movedTo: "jobs" }] as const;
+
+type Declared = typeof everyTable;
+export type PageTable = {
+  [Name in keyof Declared]: Declared[Name] extends { content: true } | { setting: true } ? Name : never;
+}[keyof Declared];
+export type ContentTable = { [Name in keyof Declared]: Declared[Name] extends { content: true } ? Name : never }[keyof Declared];
+export type BackupTable = CurrentBackupTable | (typeof formerTables)[number]["name"];
+type CurrentBackupTable = { [Name in keyof Declared]: Declared[Name] extends { backup: number } ? Name : never }[keyof Declared];
+
+const names = Object.keys(everyTable) as (keyof Tables)[];
+const declarationOf = (name: keyof Tables): TableDeclaration => everyTable[name];
+
+export const tableNames: readonly (keyof Tables)[] = names;
+export const pageTables = names.filter(
+  (name): name is PageTable => declarationOf(name).content === true || declarationOf(name).setting === true,
+);
+export const contentTables = names.filter((name): name is ContentTable => declarationOf(name).content === true);
+
+export const backupTables = [
+  ...names
+    .filter((name): name is CurrentBackupTable => declarationOf(name).backup !== "here")
+    .map((name) => ({ name, key: everyTable[name].key, page: everyTable[name].backup })),
+  ...formerTables.map(({ name, key, page }) => ({ name, key, page })),
+];
+
+/** Tables whose ids the engine counts. `used_challenges` gets its ids from elsewhere. */
+export const countedTables = names.filter((name) => declarationOf(name).key === "id" && name !== "used_challenges");

@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { RedirectTable } from "./rows.ts";
-import type { PageTable } from "./table-lists.ts";
-import type { Tables } from "./tables.ts";
+import type { PageTable, RedirectTable, Tables } from "./tables.ts";
 
 export type Reader = Pick<Kysely<Tables>, "selectFrom" | "selectNoFrom" | "introspection">;
 

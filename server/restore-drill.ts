@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { restoreBackup } from "#database/backup/restore-backup.ts";
 import { type Database, openDatabase } from "#database/database.ts";
-import { backupTables, tableNames } from "#database/table-lists.ts";
-import { formerTables, type Tables } from "#database/tables.ts";
+import { backupTables, formerTables, type Tables, tableNames } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 
 const prefix = "drill-";

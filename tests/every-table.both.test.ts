@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { contentTables, tableNames } from "#database/table-lists.ts";
+import { contentTables, tableNames } from "#database/tables.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const contentColumns = ["search_text", "updated_by", "deleted_at", "deleted_by"];

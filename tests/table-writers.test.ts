@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { contentTables, tableNames } from "#database/table-lists.ts";
+import { contentTables, tableNames } from "#database/tables.ts";
 
 const root = join(import.meta.dirname, "..");
 

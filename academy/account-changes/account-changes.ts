@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
-import type { AccountChangeTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
+import type { AccountChangeTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { AdminTable } from "#database/account-rows.ts";
 import type { Database } from "#database/database.ts";
+import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { fullNameOf, nameOf } from "../actor.ts";

@@ -3,7 +3,7 @@ import type { AnswerTemplates } from "#contract/enquiries/answer-template.ts";
 import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable } from "#database/rows.ts";
+import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";

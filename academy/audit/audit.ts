@@ -3,7 +3,7 @@ import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
-import type { AuditTable } from "#database/rows.ts";
+import type { AuditTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";

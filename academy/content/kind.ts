@@ -3,8 +3,7 @@ import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, type ContentRow, contentRows } from "#database/content-rows.ts";
-import type { ContentTable } from "#database/table-lists.ts";
-import type { Tables } from "#database/tables.ts";
+import type { ContentTable, Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
-import type { EnquiryTable } from "#database/rows.ts";
+import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { isoMoment } from "../iso-moment.ts";

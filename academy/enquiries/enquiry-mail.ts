@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
-import type { EnquiryTable, JobTable } from "#database/rows.ts";
+import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../mail.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { EnquiryTable } from "#database/rows.ts";
+import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
 import { dropSetting, putSetting, settingOf } from "../settings.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableNames } from "#database/table-lists.ts";
+import { tableNames } from "#database/tables.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import type { ListQuery } from "#contract/list.ts";
-import type { JobLaneTable, JobTable } from "#database/rows.ts";
+import type { JobLaneTable, JobTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import { type UnsentMail, unsentMailStates } from "#contract/operations/mail.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable, JobTable } from "#database/rows.ts";
+import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";

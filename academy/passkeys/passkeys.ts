@@ -8,8 +8,8 @@ import {
   type PasskeyRequest,
   type UsedPasskey,
 } from "#contract/accounts/passkey.ts";
-import type { PasskeyTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
+import type { PasskeyTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf } from "../actor.ts";

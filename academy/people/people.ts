@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Invitation, Person, PersonInput } from "#contract/accounts/person.ts";
 import { roles } from "#contract/accounts/roles.ts";
-import type { AdminTable } from "#database/account-rows.ts";
 import { type Database, Duplicate } from "#database/database.ts";
+import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";

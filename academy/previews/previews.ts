@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isPagedPath, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { type MadePreviewLink, mostPreviewLinks, type PreviewLink } from "#contract/preview.ts";
 import type { Database } from "#database/database.ts";
-import type { PreviewLinkTable } from "#database/rows.ts";
+import type { PreviewLinkTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { RedirectTable } from "#database/rows.ts";
+import type { RedirectTable } from "#database/tables.ts";
 import type { SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 

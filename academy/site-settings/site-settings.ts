@@ -2,7 +2,7 @@ import type { ItemVersion } from "#contract/history.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
-import type { SiteSettingTable } from "#database/rows.ts";
+import type { SiteSettingTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Delivery, deliveryState } from "#contract/operations/webhook.ts";
-import type { WebhookTable } from "#database/rows.ts";
+import type { WebhookTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";

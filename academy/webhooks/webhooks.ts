@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Delivery, Webhook, WebhookInput } from "#contract/operations/webhook.ts";
 import type { Database } from "#database/database.ts";
-import type { WebhookTable } from "#database/rows.ts";
+import type { WebhookTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import type { Actor } from "../actor.ts";

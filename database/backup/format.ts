@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BackupTable, backupTables } from "../table-lists.ts";
+import { type BackupTable, backupTables } from "../tables.ts";
 
 /** Gzipped lines of JSON: a head, each table's name and rows, an end with a hash of every table and of the whole. Bytes are base64. */
 // Left out is what matters to one running installation only: tables that database/tables.ts marks "here", settings named "here:…", jobs that are no mail about enquiries.

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
-import { contentTables } from "../table-lists.ts";
+import { contentTables } from "../tables.ts";
 import type { PageWriter } from "../transaction.ts";
 import type { Row, TableName } from "./format.ts";
 import { type BackupSummary, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";

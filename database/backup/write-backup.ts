@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { backupTables } from "../table-lists.ts";
+import { backupTables } from "../tables.ts";
 import type { Reader } from "../transaction.ts";
 import { type End, end, formatVersion, type Head, rowLine } from "./format.ts";
 

@@ -3,7 +3,7 @@ import { publishedTables } from "#academy/content/next-moment.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
 import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
-import { type PageTable, pageTables } from "#database/table-lists.ts";
+import { type PageTable, pageTables } from "#database/tables.ts";
 
 const lookEvery = 500;
 

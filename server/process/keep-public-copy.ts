@@ -1,6 +1,6 @@
 import { type CopyPart, copyParts, partsOf } from "#academy/public/copy-sources.ts";
 import type { PublicCopy } from "#academy/public/public-copy.ts";
-import { type PageTable, pageTables } from "#database/table-lists.ts";
+import { type PageTable, pageTables } from "#database/tables.ts";
 import type { PageVersions } from "../delivery/version-poller.ts";
 
 const lookEvery = 500;
