@@ -91,7 +91,7 @@ function wayBack({ message }: MigrationFailed, backup: string): string {
     `The update of the database stopped: ${message}`,
     "What this step did was undone, and nothing is lost.",
     `How everything was before the update is in ${backup}; it stays there until the update has succeeded.`,
-    'Next: start the version that ran before. If it says that the database is too new for it, let it restore that file (README, "Updating, and the way back"). Then report the first line, or mend what it names and start this version again.',
+    'Next: start the version that ran before. If it says that the database is too new for it, let it restore that file (docs/operating.md, "Updating, and the way back"). Then report the first line, or mend what it names and start this version again.',
   ].join("\n");
 }
 
