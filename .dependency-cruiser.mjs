@@ -127,7 +127,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: "specify",
+    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(node_modules|build|\\.react-router)/|\\+types/" },
     enhancedResolveOptions: {
