@@ -85,16 +85,20 @@ export function numberField<Input extends z.ZodType<number>, Answer extends z.Zo
   return { label, kind: "number", input, answer, blank: String(start), before: start } as const;
 }
 
-/** A calendar day, YYYY-MM-DD; an optional one is "" when there is none. */
-export function dateField(label: string, { optional = false } = {}) {
-  const day = z.iso.date({ error: `${label}: please enter a date.` });
-  const input = optional
-    ? day
-        .or(z.literal(""))
-        .nullish()
-        .transform((value) => value ?? "")
-    : day;
-  return { label, kind: "text", input, answer: z.string(), ...emptyString } as const;
+const calendarDay = (label: string) => z.iso.date({ error: `${label}: please enter a date.` });
+
+/** A calendar day, YYYY-MM-DD. */
+export function dateField(label: string) {
+  return { label, kind: "text", input: calendarDay(label), answer: z.string(), ...emptyString } as const;
+}
+
+/** A calendar day that answers leave out while there is none; "" and null: none. */
+export function optionalDateField(label: string) {
+  const input = calendarDay(label)
+    .or(z.literal(""))
+    .nullish()
+    .transform((value) => value ?? "");
+  return { label, kind: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
 }
 
 /** A field that a save may leave out, and then leaves as it is. */
