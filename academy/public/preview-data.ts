@@ -25,5 +25,5 @@ export function placed(shown: ShownItem): { path: string; shown: ShownItem } {
 }
 
 function addressOf({ kind, item }: ShownItem): string {
-  return contentKinds[kind].page(item);
+  return contentKinds[kind].page.address(item);
 }

@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const related = await requestData.relatedPosts(found);
   const post = { ...found, content: shownHtml(markForeignHtml(found.content)) };
   const share = requestData.shareImage({ kind: "posts", item: found }, facts.name);
-  return data({ facts, post, told: searchTextsOf.post(found), related, failed, ...(share && { share }) });
+  return data({ facts, post, told: searchTextsOf.item(found), related, failed, ...(share && { share }) });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
