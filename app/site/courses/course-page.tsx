@@ -15,7 +15,7 @@ import { knownCourse } from "./known-course.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const course = await requestData.course(params.courseId);
+  const course = await requestData.item("courses", params.courseId);
   if (course) redirectToCanonical(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
   // While the database is away, nobody knows whether there is such a course.
   const failed = !course && requestData.usedFallback();

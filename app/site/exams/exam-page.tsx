@@ -17,7 +17,7 @@ import { knownExam } from "./exam-kind.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const found = await requestData.exam(params.examId);
+  const found = await requestData.item("exams", params.examId);
   if (found) redirectToCanonical(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
   // While the database is away, nobody knows whether there is such an exam.
   const failed = !found && requestData.usedFallback();

@@ -24,7 +24,7 @@ import { PostPicture } from "./post-picture.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const found = await requestData.post(params.slug);
+  const found = await requestData.item("posts", params.slug);
   // While the database is away, nobody knows whether there is such a post.
   const failed = !found && requestData.usedFallback();
   if (!found)
