@@ -25,16 +25,17 @@ export interface ItemPage<I, Name extends string = keyof I & string> {
   shown?(item: I): I;
 }
 
-interface PublishedItems<I> {
+export interface PublishedItems<I> {
   findPublished(column: string, value: string | number): Promise<I | undefined>;
   findPublishedByAnySlug(slug: string): Promise<{ item?: I }>;
   pickPublished<Name extends keyof I & string>(names: readonly Name[], query?: ListQuery): Promise<Pick<I, Name>[]>;
 }
 
 /** The repository of a kind whose items have a page each, which visitors find at `findByAddress`. */
-export interface PagedRepository<I extends PageItem = PageItem, Name extends string = string> extends PublishedItems<I> {
+export interface PagedRepository<I extends PageItem = PageItem, Name extends string = string> {
   readonly page: ItemPage<I, Name>;
   findByAddress(address: string): Promise<I | undefined>;
+  findPublished(column: string, value: string | number): Promise<I | undefined>;
   findByAnySlug(slug: string): Promise<{ gone: boolean }>;
   latest(id: number): Promise<I | undefined>;
 }

@@ -6,7 +6,7 @@ import type { ShownQuestion } from "#contract/question.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
-import { itemAt, type PagedRepository, partOf, type ShownItem } from "../content/item-page.ts";
+import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
 import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
 import type { PageSource } from "./page-sources.ts";
 import {
@@ -34,7 +34,7 @@ export type { ShareImage } from "./shared-items.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
-type Repositories = { [Kind in PagedKind]: PagedRepository<ItemOf<Kind>, CardName<Kind>> };
+type Repositories = { [Kind in PagedKind]: PagedRepository<ItemOf<Kind>, CardName<Kind>> & PublishedItems<ItemOf<Kind>> };
 type KeptItems = { [Kind in PagedKind]: readonly ItemOf<Kind>[] };
 
 /** The published part of the academy; what cannot be loaded is what was public last, else the built-in sample (specification, section 4). */
