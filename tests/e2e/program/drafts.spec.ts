@@ -41,6 +41,8 @@ async function walk(server: TestServer, own: readonly string[]): Promise<{ seen:
 }
 
 test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appears on the minute, also on pages that are kept", async () => {
+  // A second for every page of every kind.
+  test.slow();
   const clock = movableClock();
   const server = await startServer({ DATABASE_URL: "", ...clock.env });
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
