@@ -20,5 +20,5 @@ export async function findItem<Kind extends PagedKind>(context: Readonly<RouterC
   const share = item && requestData.shareImage({ kind, item }, facts.name);
   // 410 where there was something, so that search engines forget it.
   const status = item ? 200 : failed ? 503 : (await requestData.wasDeleted(kind, asked)) ? 410 : 404;
-  return { item, requestData, status, shared: { facts, failed, ...(share && { share }) } };
+  return { item, requestData, status, shared: { facts, failed, title: item?.title, ...(share && { share }) } };
 }
