@@ -15,6 +15,7 @@ import { classChoices } from "./classes/class-choices.ts";
 import { createClasses } from "./classes/classes.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
+import type { PagedRepository, ShownItem } from "./content/item-page.ts";
 import { createMentions } from "./content/mentions.ts";
 import { nextMoment } from "./content/next-moment.ts";
 import { samplesOf } from "./content/samples-of-kinds.ts";
@@ -42,13 +43,12 @@ import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
 import { createPictureSizes } from "./pictures/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./pictures/pictures.ts";
 import { createPosts } from "./posts/posts.ts";
-import { createItemToShow } from "./previews/item-to-show.ts";
 import { createPreviews } from "./previews/previews.ts";
 import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
-import { sharePictureOf } from "./share-pictures/share-picture.ts";
+import type { SharePicture } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
@@ -102,7 +102,8 @@ export function createAcademy(given: AcademyNeeds) {
     pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
-  } satisfies Record<ContentKind, AnyRepository> & Record<PublishedKind, Required<AnyRepository>>;
+  } satisfies Record<ContentKind, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
+  const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
   const byKind: Record<ContentKind, AnyRepository> = content;
 
@@ -151,7 +152,12 @@ export function createAcademy(given: AcademyNeeds) {
   const missingAddresses = createMissingAddresses(database, clock);
 
   const apiTokens = createApiTokens(database, clock);
-  const previews = createPreviews({ database, clock, limits, itemToShow: createItemToShow(content), publicUrl: given.publicUrl });
+  /** What a preview link shows: what is saved last, whether visitors see it or not. */
+  const itemToShow = async (kind: PagedKind, id: number): Promise<ShownItem | undefined> => {
+    const item = await paged[kind].latest(id);
+    return item && { kind, item };
+  };
+  const previews = createPreviews({ database, clock, limits, itemToShow, publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
   const sweepers = [apiTokens, jobs, previews, staff.emailLinks, accountChanges, autosaves];
   const sweepOthers = async () => {
@@ -215,7 +221,11 @@ export function createAcademy(given: AcademyNeeds) {
       ...previews,
       typed: (kind: PagedKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
       /** What would be drawn where it is shared. */
-      sharePicture: sharePictureOf,
+      sharePicture: ({ kind, item }: ShownItem, academy: string): SharePicture => ({
+        ...paged[kind].page.share(item),
+        title: item.title,
+        academy,
+      }),
     },
     pictures,
     pictureSizes: createPictureSizes(pictures),

@@ -15,7 +15,6 @@ type Repository = {
   ) => Promise<Named[]>;
 };
 
-const partsOfKinds: Readonly<Record<PagedKind, string>> = { courses: "course", exams: "exam", posts: "blog" };
 /** What begins like this is the program's own. */
 const ownParts: readonly string[] = ["admin", "api", "media", "assets", "preview", ".well-known", "healthz", "readyz"];
 
@@ -32,7 +31,7 @@ export function createSitePages(repositories: Record<PagedKind, Repository>) {
       if (fixed) return { address: fixed, title: "", noun: "", id: 0 };
       const [, first = "", part, ...more] = key.split("/");
       if (ownParts.includes(first) || key.endsWith(".data")) return "program";
-      const kind = pagedKinds.find((name) => partsOfKinds[name] === first);
+      const kind = pagedKinds.find((name) => contentKinds[name].page.part === first);
       if (!kind || part === undefined || more.length > 0) return undefined;
       const item = await repositories[kind].findByAddress(part);
       return item && pageOf(kind, item);
@@ -54,10 +53,9 @@ export function createSitePages(repositories: Record<PagedKind, Repository>) {
 }
 
 function pageOf(kind: PagedKind, item: Named): SitePage {
-  return { address: contentKinds[kind].page(item), title: item.title, noun: contentKinds[kind].path, id: item.id };
+  return { address: contentKinds[kind].page.address(item), title: item.title, noun: contentKinds[kind].path, id: item.id };
 }
 
 export function addressWithSlug(noun: string, slug: string): string {
-  const kind = isPagedPath(noun) ? kindAt(noun) : undefined;
-  return kind ? `/${partsOfKinds[kind]}/${encodeURIComponent(slug)}` : "";
+  return isPagedPath(noun) ? `/${contentKinds[kindAt(noun)].page.part}/${encodeURIComponent(slug)}` : "";
 }

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Academy } from "#academy/academy.ts";
 import type { Actor } from "#academy/actor.ts";
+import type { ShownItem } from "#academy/content/item-page.ts";
 import { NotSignedIn } from "#academy/errors.ts";
 import type { IdempotencyKey } from "#academy/idempotency-key.ts";
-import type { ShownItem } from "#academy/previews/item-to-show.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { Listed } from "#contract/list.ts";

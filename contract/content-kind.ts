@@ -1,6 +1,10 @@
 import type { Permission } from "./accounts/roles.ts";
 import type { FieldList } from "./field.ts";
+import type { Head } from "./site/built-in-heads.ts";
+import type { ItemPages } from "./site/page-address.ts";
 import type { z } from "./zod.ts";
+
+type Named = { id: number; slug: string; title: string };
 
 /** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
 export type ContentKindDeclaration = {
@@ -30,7 +34,10 @@ export type ContentKindDeclaration = {
   listed?: string;
   /** How one is read by itself: by its id for staff, or for anyone by its slug or id. */
   read?: "staff" | "anyone";
-  page?: (item: { id: number; slug: string; title: string }) => string;
+  page?: ItemPages<Named> & {
+    /** What search engines and messengers are told of one. */
+    head(item: Named & { summary: string; description: string; seo_title?: string; seo_description?: string }): Head;
+  };
   /** Items appear on their date, so that what is made from them holds until midnight at the most. */
   dated?: true;
   /** Items can be drafts, have moments of publishing and a working copy (contract/publishing.ts): what a client sends to keep one. */

@@ -4,7 +4,8 @@ import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } fro
 import { courseOrder, listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
-import { courseAddress } from "./site/page-address.ts";
+import { pagesOf } from "./site/page-address.ts";
+import { searchTextsOf } from "./site/search-texts.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -28,9 +29,9 @@ export const courseFieldList = {
   duration: textField("Duration", 100),
   students_per_class: numberField("Students per class", studentsPerClass, z.number().int(), defaultStudentsPerClass),
   schedule: textField("Schedule", 300),
-  image: pictureField("Image"),
+  image: pictureField("Image", "landscape"),
   description: textField("Description", 20_000),
-  modules: listField("Modules", 100, 500),
+  modules: listField("Modules", 100, 500, "What You Will Learn"),
   features: listField("Features", 100, 500),
   featured: flagField("Featured", false),
   ...seoFieldList,
@@ -68,7 +69,7 @@ export const courseKind = {
   answer: course,
   query: listQuery.extend(publishingQuery),
   publishing: { workingCopy: workingCopyOf(courseFieldList) },
-  page: courseAddress,
+  page: { ...pagesOf.courses, head: searchTextsOf.course },
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },
 } as const satisfies ContentKindDeclaration;

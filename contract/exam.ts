@@ -4,7 +4,8 @@ import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
-import { examAddress } from "./site/page-address.ts";
+import { pagesOf } from "./site/page-address.ts";
+import { searchTextsOf } from "./site/search-texts.ts";
 import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -13,9 +14,9 @@ export const examFieldList = {
   title: searched(textField("Title", 200)),
   slug: slugField(),
   summary: searched(textField("Summary", 1000)),
-  image: pictureField("Image"),
+  image: pictureField("Image", "landscape"),
   description: htmlField("Description"),
-  modules: listField("Modules", 100, 500),
+  modules: listField("Modules", 100, 500, "What You Will Prepare For"),
   features: listField("Features", 100, 500),
   schedule: textField("Schedule", 300),
   targetScore: inColumn("target_score", optionalTextField("Target score", 100)),
@@ -52,7 +53,7 @@ export const examKind = {
   answer: exam,
   query: listQuery.extend(publishingQuery),
   publishing: { workingCopy: workingCopyOf(examFieldList) },
-  page: examAddress,
+  page: { ...pagesOf.exams, head: searchTextsOf.exam },
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },
 } as const satisfies ContentKindDeclaration;

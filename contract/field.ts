@@ -23,7 +23,13 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   keptIfMissing?: true;
   /** One of these; what each is called. */
   choices?: Readonly<Record<string, string>>;
+  /** The shape that a picture should have. */
+  shape?: PictureShape;
+  /** What the page says above a list; an empty one is missing there. */
+  heading?: string | undefined;
 };
+
+export type PictureShape = "landscape" | "banner" | "square";
 
 export type FormValue = string | boolean | string[] | WeeklyTime[];
 export type FieldList = Record<string, Field>;
@@ -51,14 +57,14 @@ export function htmlField(label: string) {
 }
 
 /** An uploaded picture; stored and answered as its address. */
-export function pictureField(label: string) {
-  return { label, kind: "picture", input: image, answer: z.string(), ...emptyString } as const;
+export function pictureField(label: string, shape: PictureShape) {
+  return { label, kind: "picture", input: image, answer: z.string(), shape, ...emptyString } as const;
 }
 
-/** A list of short texts; an empty form shows one empty line. */
-export function listField(label: string, maxItems: number, maxLength: number) {
+/** A list of short texts; an empty form shows one empty line. `heading`: of its part of the page. */
+export function listField(label: string, maxItems: number, maxLength: number, heading?: string) {
   const blank: string[] = [""];
-  return { label, kind: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [] } as const;
+  return { label, kind: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [], heading } as const;
 }
 
 /** One of a few, each with what staff call it; `start` in an empty form, when a client does not say, and in old rows. */
@@ -85,16 +91,20 @@ export function numberField<Input extends z.ZodType<number>, Answer extends z.Zo
   return { label, kind: "number", input, answer, blank: String(start), before: start } as const;
 }
 
-/** A calendar day, YYYY-MM-DD; an optional one is "" when there is none. */
-export function dateField(label: string, { optional = false } = {}) {
-  const day = z.iso.date({ error: `${label}: please enter a date.` });
-  const input = optional
-    ? day
-        .or(z.literal(""))
-        .nullish()
-        .transform((value) => value ?? "")
-    : day;
-  return { label, kind: "text", input, answer: z.string(), ...emptyString } as const;
+const calendarDay = (label: string) => z.iso.date({ error: `${label}: please enter a date.` });
+
+/** A calendar day, YYYY-MM-DD. */
+export function dateField(label: string) {
+  return { label, kind: "text", input: calendarDay(label), answer: z.string(), ...emptyString } as const;
+}
+
+/** A calendar day that answers leave out while there is none; "" and null: none. */
+export function optionalDateField(label: string) {
+  const input = calendarDay(label)
+    .or(z.literal(""))
+    .nullish()
+    .transform((value) => value ?? "");
+  return { label, kind: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
 }
 
 /** A field that a save may leave out, and then leaves as it is. */

@@ -3,7 +3,8 @@ import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slug
 import { listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
-import { postAddress } from "./site/page-address.ts";
+import { pagesOf } from "./site/page-address.ts";
+import { searchTextsOf } from "./site/search-texts.ts";
 import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -31,7 +32,7 @@ export const postFieldList = {
   title: searched(textField("Title", 200)),
   slug: slugField(),
   summary: searched(textField("Summary", 1000)),
-  image: pictureField("Image"),
+  image: pictureField("Image", "banner"),
   date: {
     label: "Date",
     kind: "text" as const,
@@ -95,5 +96,5 @@ export const postKind = {
   read: "anyone",
   dated: true,
   publishing: { workingCopy: workingCopyOf(postFieldList) },
-  page: postAddress,
+  page: { ...pagesOf.posts, head: searchTextsOf.item },
 } as const satisfies ContentKindDeclaration;

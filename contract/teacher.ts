@@ -9,7 +9,7 @@ export const teacherFieldList = {
   languages: listField("Languages", 20, 60),
   levels: optionalTextField("Levels", 100),
   words: searched(optionalTextField("Words", 2000)),
-  image: pictureField("Photo"),
+  image: pictureField("Photo", "square"),
   active: flagField("Active", true),
 };
 

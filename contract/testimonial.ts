@@ -27,7 +27,7 @@ export const testimonialFieldList = {
   rating: numberField("Rating", rating, z.number().int(), 5),
   testimonial: searched(textField("Testimonial", 2000)),
   language: choiceField("Language of the text", siteLanguages, "en"),
-  image: pictureField("Photo"),
+  image: pictureField("Photo", "square"),
   consent: flagField("Agreed to be shown", false),
   active: flagField("Active", true),
 };

@@ -18,6 +18,8 @@ type KindTrial = {
   required: string[];
   /** Its calls that are open to anyone, and the status of an empty request: written by hand, so that nothing opens by itself. */
   anyoneReads: Record<string, number>;
+  /** The slug of a built-in item, whose page the tests of all pages visit; of a kind that begins with none, nothing. */
+  example?: string;
 };
 /** What the tests of all kinds must be told of each. */
 export const kindTrials: Record<ContentPath, KindTrial> = Object.fromEntries(
@@ -30,6 +32,12 @@ export const kindTrials: Record<ContentPath, KindTrial> = Object.fromEntries(
     ]),
   ),
 );
+
+/** The fields that a draft may leave empty, and nothing else. */
+export function mayBeUnfinished(path: ContentPath): Record<string, string> {
+  const others = kindTrials[path].required.filter((name) => name !== "title" && name !== "slug");
+  return Object.fromEntries(others.map((name) => [name, ""]));
+}
 
 /** What answers say of an item besides its fields: no version keeps it. */
 const computed = ["published", "seats_left", "enrolled", "waiting"];

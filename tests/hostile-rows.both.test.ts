@@ -43,8 +43,8 @@ it("hostile rich text in the database leaves it harmless, by every way out", asy
     expect(answer).not.toMatch(/ran\(|<img|<svg|<script|onclick/);
   }
   const data = academy.publicAcademy.requestData();
-  expect((await data.post(post.slug))?.content).toMatch(/^<p>one<\/p>/);
-  expect((await data.exam(exam.slug))?.description).toMatch(/^<p>one<\/p>/);
+  expect((await data.item("posts", post.slug))?.content).toMatch(/^<p>one<\/p>/);
+  expect((await data.item("exams", exam.slug))?.description).toMatch(/^<p>one<\/p>/);
 
   // An older version that is restored is written as clean as any save, and what was there is kept clean.
   await call("POST", `/api/blogs/${post.id}/versions/1/restore`, {}, { token });

@@ -4,16 +4,16 @@ import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
+import { withPage } from "../content/item-page.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
 import { Invalid } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
-import { assertRoomToFeature, courseAtAddress, hasRoomToFeature } from "./course.ts";
+import { assertRoomToFeature, hasRoomToFeature } from "./course.ts";
+import { coursePage } from "./course-page.ts";
 import { courseSamples } from "./course-samples.ts";
 
 export const courses = contentKind(courseKind, { samples: courseSamples, filled: "courses" });
-
-const cardFields = ["title", "slug", "summary", "duration", "image"] as const;
 
 type RestoredCourse = Course & { unfeatured?: boolean };
 type CourseWriter = ContentWriter<CourseFields, Course>;
@@ -24,18 +24,9 @@ export function createCourses(needs: ContentNeeds) {
 
   return {
     ...repository,
+    ...withPage(repository, coursePage),
 
-    cards: () => repository.pickPublished(cardFields),
-
-    featuredCards: () => repository.pickPublished(cardFields, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
-
-    /** The course that visitors see: see courseAtAddress; by its title a course is found among the first 1000, by an address that it had before in any case. */
-    async findByAddress(address: string): Promise<Course | undefined> {
-      const bySlug = await repository.findPublished("slug", address);
-      if (bySlug) return bySlug;
-      const named = courseAtAddress(await repository.pickPublished(["id", "slug", "title"], { limit: 1000 }), address);
-      return named ? repository.find(named.id, false) : (await repository.findPublishedByAnySlug(address)).item;
-    },
+    featuredCards: () => repository.pickPublished(coursePage.card, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
     create: ({ unfeature, ...fields }: CourseSave, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Course> =>

@@ -1,4 +1,3 @@
-import type { Post } from "#contract/post.ts";
 import { postSamples } from "./post-samples.ts";
 
 const builtInPosts = 4;
@@ -8,8 +7,4 @@ const comingSoon = "<p>Content for this blog post is coming soon. Please check b
 export function builtInContent(id: number): string {
   const sample = id <= builtInPosts ? postSamples[id - 1] : undefined;
   return sample ? sample.content : comingSoon;
-}
-
-export function withContent(post: Post | undefined): Post | undefined {
-  return post && { ...post, content: post.content || builtInContent(post.id) };
 }

@@ -69,7 +69,7 @@ describe("posts", () => {
   it("without content show the built-in text on the page (section 3)", async () => {
     const { academy, publicAcademy, signIn, call } = await openTestAcademy();
     const { body } = await call("POST", "/api/blogs", postInput({ content: "" }), { token: await signIn() });
-    const shown = await publicAcademy.requestData().post(body.slug);
+    const shown = await publicAcademy.requestData().item("posts", body.slug);
     expect(shown?.content).toContain("Content for this blog post is coming soon. Please check back later!");
     expect((await academy.posts.findByAddress(body.slug))?.content).toBe("");
   });

@@ -17,6 +17,7 @@ import type { ContentNeeds } from "../content/content-needs.ts";
 import { contentKind } from "../content/kind.ts";
 import { createPublishedRepository } from "../content/published-repository.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
+import { postPage } from "./post-page.ts";
 import { postSamples } from "./post-samples.ts";
 
 const newestFirst = [
@@ -38,21 +39,7 @@ export type PostListQuery = ListQuery & {
   state?: PublishingState | undefined;
 };
 
-const cardFields = [
-  "id",
-  "title",
-  "slug",
-  "summary",
-  "image",
-  "date",
-  "readTime",
-  "category",
-  "featured",
-  "status",
-  "publish_at",
-  "unpublish_at",
-  "version",
-] as const;
+const cardFields = [...postPage.card, "status", "publish_at", "unpublish_at", "version"] as const;
 
 /** The repository of posts. A post appears on its date, and not before it is published. */
 export function createPosts(needs: ContentNeeds) {
@@ -97,6 +84,7 @@ export function createPosts(needs: ContentNeeds) {
 
   return {
     ...repository,
+    page: postPage,
     cards,
     findByAddress,
 

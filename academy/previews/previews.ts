@@ -1,16 +1,16 @@
 import type { Selectable } from "kysely";
-import { isPagedPath, kindAt, type PagedPath } from "#contract/content-kinds.ts";
+import { isPagedPath, kindAt, type PagedKind, type PagedPath } from "#contract/content-kinds.ts";
 import { type MadePreviewLink, mostPreviewLinks, type PreviewLink } from "#contract/preview.ts";
 import type { Database } from "#database/database.ts";
 import type { PreviewLinkTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import type { ShownItem } from "../content/item-page.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import type { Limits } from "../limits/limits.ts";
 import { createToken, hashOfToken } from "../token.ts";
-import type { ShowItem, ShownItem } from "./item-to-show.ts";
 
 const hour = 3_600_000;
 /** Wrong addresses of one network in an hour, after which a wrong one is told so. A right one always opens: whole towns share a network. */
@@ -23,7 +23,7 @@ type Needs = {
   clock: () => number;
   limits: Pick<Limits, "assertLeft" | "tally">;
   /** What is saved last, whether visitors see it or not. */
-  itemToShow: ShowItem;
+  itemToShow: (kind: PagedKind, id: number) => Promise<ShownItem | undefined>;
   publicUrl: string;
 };
 

@@ -4,8 +4,8 @@ import type { Field } from "#contract/field.ts";
 import { pictureHash } from "#contract/picture.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { itemOfVersion } from "../content/content-item.ts";
+import type { PageItem, ShownItem } from "../content/item-page.ts";
 import { cleanHtml } from "../text/html.ts";
-import type { ShownItem } from "./item-to-show.ts";
 
 /** No text of an item is longer, but for rich text, which has a bound of its own. */
 const longestText = 20_000;
@@ -15,9 +15,9 @@ const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
   const declaration: ContentKindDeclaration = contentKinds[kind];
   const values = Object.fromEntries(Object.entries(declaration.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
-  if (kind === "posts" && !values.date) values.date = today;
+  if (declaration.dated && !values.date) values.date = today;
   // What each field of the kind says, as in a version that was kept: the same fields with the same types.
-  return { kind, item: itemOfVersion(declaration, JSON.stringify({ ...values, id, version: 1 })) } as ShownItem;
+  return { kind, item: itemOfVersion<PageItem & { version: number }>(declaration, JSON.stringify({ ...values, id, version: 1 })) };
 }
 
 function readField(name: string, { kind, input }: Field, typed: unknown): unknown {

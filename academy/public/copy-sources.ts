@@ -1,3 +1,4 @@
+import { type ContentKind, contentKinds, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import type { SiteOptions } from "#contract/site/site-options.ts";
@@ -22,27 +23,22 @@ export type KeptSite = {
   terms: Versioned<WordsOf<"terms">>;
 };
 
-/** The parts of the copy, and the table whose version says that one changed. Redirects are of no page. */
-const tableOfPart = {
-  courses: "courses",
-  exams: "exams",
-  posts: "posts",
-  courseQuestions: "questions",
-  examQuestions: "questions",
-  pageQuestions: "page_questions",
-  testimonials: "testimonials",
-  teachers: "teachers",
-  open: "classes",
-  site: "site_settings",
-} as const satisfies Record<string, PageSource>;
-export type CopyPart = keyof typeof tableOfPart;
-export const copyParts = Object.keys(tableOfPart) as CopyPart[];
+/** Classes are kept as those that can be joined. */
+type KeptKind = Exclude<ContentKind, "classes">;
+export type CopyPart = KeptKind | "open" | "site";
+export const copyParts: readonly CopyPart[] = [...kindNames.filter((kind) => kind !== "classes"), "open", "site"];
+
+/** The table whose version says that a part of the copy changed. Redirects are of no page. */
+function tableOf(part: CopyPart): PageSource {
+  return part === "site" ? "site_settings" : contentKinds[part === "open" ? "classes" : part].table;
+}
+
 /** They name people, who may have taken their consent back: better none for a moment than one of them too long. */
 export const partsOfPeople: readonly CopyPart[] = ["testimonials", "teachers", "open"];
 
 /** What is made of a table: also what names an item of it. */
 export function partsOf(table: PageSource): CopyPart[] {
-  const own = copyParts.filter((part) => tableOfPart[part] === table);
+  const own = copyParts.filter((part) => tableOf(part) === table);
   // A class has its title from its course or exam, and goes with it.
   return table === "courses" || table === "exams" ? [...own, "open"] : own;
 }
@@ -57,55 +53,54 @@ const nameOf = ({ id, version }: Named) => `${id} ${version}`;
 const idOf = (name: string) => Number(name.split(" ")[0]);
 type Narrow = NonNullable<Parameters<Academy["courses"]["pick"]>[2]>;
 type Repository = {
-  pick: (names: readonly ["id", "version"], query: ListQuery, narrow: Narrow) => Promise<Named[]>;
+  pick: (names: readonly ["id", "version"], query: ListQuery, narrow?: Narrow) => Promise<Named[]>;
+  /** Of a kind with flags: what is shown. */
+  shown?: (names: readonly ["id", "version"], narrow: undefined, query: ListQuery) => Promise<Named[]>;
   findBy: (column: string, value: number) => Promise<object | undefined>;
 };
-type ShownRepository = Pick<Repository, "findBy"> & {
-  shown: (names: readonly ["id", "version"], narrow: undefined, query: ListQuery) => Promise<Named[]>;
-};
 
-/** Reads what the copy is made of, from the academy as visitors know it. */
-export function copySources({ classes, facts, options, words, moments, ...kinds }: Academy): Record<CopyPart, CopySource> {
+/** Reads what a part of the copy is made of, from the academy as visitors know it. */
+export function copySources({ classes, facts, options, words, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
+  const repositories: Record<KeptKind, Repository> = kinds;
   const stillToBeSeen: Narrow = (rows) =>
     rows
       .where("status", "=", "published")
       .where((is) => is.or([is("unpublish_at", "=", ""), is("unpublish_at", ">", new Date(moments.now()).toISOString())]));
-  const published = ({ pick, findBy }: Repository): CopySource => ({
-    list: async (limit, offset) => (await pick(["id", "version"], { limit, offset }, stillToBeSeen)).map(nameOf),
-    find: (name) => findBy("id", idOf(name)),
-  });
-  const shown = ({ shown, findBy }: ShownRepository): CopySource => ({
-    list: async (limit, offset) => (await shown(["id", "version"], undefined, { limit, offset })).map(nameOf),
-    find: (name) => findBy("id", idOf(name)),
-  });
 
-  return {
-    courses: published(kinds.courses),
-    exams: published(kinds.exams),
-    posts: published(kinds.posts),
-    courseQuestions: shown(kinds.courseQuestions),
-    examQuestions: shown(kinds.examQuestions),
-    pageQuestions: shown(kinds.pageQuestions),
-    testimonials: shown(kinds.testimonials),
-    teachers: shown(kinds.teachers),
-    // Their seats are counted from enquiries: no version of theirs says that they are as they were.
-    open: { all: () => classes.open() },
-    site: {
-      all: async (): Promise<[KeptSite]> => [
-        {
-          facts: await facts.read(),
-          options: await options.read(),
-          changed: {
-            home: await words.home.changed(),
-            about: await words.about.changed(),
-            contact: await words.contact.changed(),
-            layout: await words.layout.changed(),
-          },
-          notice: await words.notice.read(),
-          privacy: await words.privacy.read(),
-          terms: await words.terms.read(),
+  function ofKind(kind: KeptKind): CopySource {
+    const { pick, shown, findBy } = repositories[kind];
+    const narrow = "publishing" in contentKinds[kind] ? stillToBeSeen : undefined;
+    return {
+      list: async (limit, offset) => {
+        const query = { limit, offset };
+        return (await (shown?.(["id", "version"], undefined, query) ?? pick(["id", "version"], query, narrow))).map(nameOf);
+      },
+      find: (name) => findBy("id", idOf(name)),
+    };
+  }
+
+  async function site(): Promise<[KeptSite]> {
+    return [
+      {
+        facts: await facts.read(),
+        options: await options.read(),
+        changed: {
+          home: await words.home.changed(),
+          about: await words.about.changed(),
+          contact: await words.contact.changed(),
+          layout: await words.layout.changed(),
         },
-      ],
-    },
+        notice: await words.notice.read(),
+        privacy: await words.privacy.read(),
+        terms: await words.terms.read(),
+      },
+    ];
+  }
+
+  return (part) => {
+    if (part === "site") return { all: site };
+    // Their seats are counted from enquiries: no version of theirs says that they are as they were.
+    if (part === "open") return { all: () => classes.open() };
+    return ofKind(part);
   };
 }

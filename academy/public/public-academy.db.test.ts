@@ -9,28 +9,34 @@ import type { PublicCopy } from "./public-copy.ts";
 it("what cannot be loaded is what was public last, and says so", async () => {
   const { publicAcademy, publicCopy, database } = await openTestAcademy();
   const before = publicAcademy.requestData();
-  const [courses, exam, post] = [await before.courses(), await before.exam("IELTS"), await before.post("1")];
+  const [courses, exam, post] = [await before.cards("courses"), await before.item("exams", "IELTS"), await before.item("posts", "1")];
   expect([before.usedFallback(), [...before.sources]]).toEqual([false, ["courses", "moment", "exams", "posts", "day"]]);
   await keep(publicCopy);
   await database.close();
   const after = publicAcademy.requestData();
-  expect([await after.courses(), await after.exam("IELTS"), await after.post("1")]).toEqual([courses, exam, post]);
+  expect([await after.cards("courses"), await after.item("exams", "IELTS"), await after.item("posts", "1")]).toEqual([courses, exam, post]);
   expect(after.usedFallback()).toBe(true);
 });
 
 it("where nothing was ever kept it is the built-in sample data (section 4)", async () => {
   const { publicAcademy, database } = await openTestAcademy();
   const filled = publicAcademy.requestData();
-  const real = { courses: await filled.courses(), exams: await filled.exams(), posts: (await filled.posts(undefined, 1)).items };
+  const real = {
+    courses: await filled.cards("courses"),
+    exams: await filled.cards("exams"),
+    posts: (await filled.posts(undefined, 1)).items,
+  };
   await database.close();
   const another = await openTestAcademy();
   await another.database.close();
   const data = another.publicAcademy.requestData();
-  expect({ courses: await data.courses(), exams: await data.exams(), posts: (await data.posts(undefined, 1)).items }).toEqual(real);
-  expect((await data.course("Russian_Русский"))?.slug).toBe("Russia");
+  expect({ courses: await data.cards("courses"), exams: await data.cards("exams"), posts: (await data.posts(undefined, 1)).items }).toEqual(
+    real,
+  );
+  expect((await data.item("courses", "Russian_Русский"))?.slug).toBe("Russia");
   expect((await data.courseQuestions()).some(({ answer }) => answer.includes("8 to 15"))).toBe(true);
   expect(await data.featuredCourses()).toEqual([]);
-  expect(await data.course("Klingon")).toBeUndefined();
+  expect(await data.item("courses", "Klingon")).toBeUndefined();
   expect(data.usedFallback()).toBe(true);
 });
 
@@ -50,9 +56,9 @@ it("keeps of an item what visitors may see at the moment, and of a person who to
   await keep(publicCopy);
   await database.close();
   const slugs = async () =>
-    (await publicAcademy.requestData().courses()).map(({ slug }) => slug).filter((slug) => /^(Here|Soon|Draft)/.test(slug));
+    (await publicAcademy.requestData().cards("courses")).map(({ slug }) => slug).filter((slug) => /^(Here|Soon|Draft)/.test(slug));
   expect(await slugs()).toEqual(["Soon_over"]);
-  expect(await publicAcademy.requestData().course("Here_and_gone")).toBeUndefined();
+  expect(await publicAcademy.requestData().item("courses", "Here_and_gone")).toBeUndefined();
   pass(11 * 60_000);
   expect(await slugs()).toEqual(["Soon_begun"]);
   const people = (await publicAcademy.requestData().testimonials("courses")).map(({ name }) => name);
@@ -75,8 +81,8 @@ it("what is kept has a bound, and a part that cannot be written does not stay as
   await expect(publicCopy.renew("courses")).rejects.toThrow();
   await database.close();
   // Another academy's courses are worse than none.
-  expect(await publicAcademy.requestData().courses()).toEqual([]);
-  expect((await publicAcademy.requestData().exams()).length).toBeGreaterThan(3);
+  expect(await publicAcademy.requestData().cards("courses")).toEqual([]);
+  expect((await publicAcademy.requestData().cards("exams")).length).toBeGreaterThan(3);
 });
 
 async function keep(copy: PublicCopy): Promise<void> {

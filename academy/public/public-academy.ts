@@ -1,6 +1,4 @@
 import type { ContentKind, PagedKind } from "#contract/content-kinds.ts";
-import type { Course } from "#contract/course.ts";
-import type { Exam } from "#contract/exam.ts";
 import { maxFeaturedCourses, maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
@@ -8,20 +6,16 @@ import type { ShownQuestion } from "#contract/question.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
-import { courseAtAddress } from "../courses/course.ts";
-import { examAtAddress } from "../exams/exam.ts";
+import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
 import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
-import { withContent } from "../posts/built-in-content.ts";
 import type { PageSource } from "./page-sources.ts";
 import {
   addressOf,
-  type CourseCard,
-  courseCard,
-  type ExamCard,
-  examCard,
+  type CardName,
+  type CardOf,
+  type ItemOf,
   type PostCard,
   type PostPage,
-  postCard,
   type Slide,
   sampleLists,
   shownQuestion,
@@ -40,12 +34,34 @@ export type { ShareImage } from "./shared-items.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
+type Repositories = { [Kind in PagedKind]: PagedRepository<ItemOf<Kind>, CardName<Kind>> & PublishedItems<ItemOf<Kind>> };
+type KeptItems = { [Kind in PagedKind]: readonly ItemOf<Kind>[] };
+
 /** The published part of the academy; what cannot be loaded is what was public last, else the built-in sample (specification, section 4). */
 export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "now">, onTrouble: (error: unknown) => void) {
-  /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. */
-  function requestData() {
+  const repositories: Repositories = academy;
+  const postCard = (post: PostCard) => partOf(post, academy.posts.page.card);
+  /** Cards of whole items. */
+  const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
+    items.map((item) => partOf(item, repositories[kind].page.card));
+
+  /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. `previewed`: shown in place of any of its kind, whatever it is to visitors. */
+  function requestData(previewed?: ShownItem) {
     const reading = createReading(copy.now, onTrouble);
     const { sources, usedFallback, read, readAs } = reading;
+
+    const find = <Kind extends PagedKind>(kind: Kind, address: string) =>
+      read<ItemOf<Kind> | undefined>(
+        kind,
+        () => repositories[kind].findByAddress(address),
+        (kept: KeptItems) => itemAt(repositories[kind].page, kept[kind], address),
+      );
+    const cards = <Kind extends PagedKind>(kind: Kind) =>
+      read<CardOf<Kind>[]>(
+        kind,
+        () => repositories[kind].pickPublished(repositories[kind].page.card),
+        (kept: KeptItems) => cardsOf(kind, kept[kind]),
+      );
 
     const postPage = (query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -60,7 +76,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
               (query.category === undefined || post.category === query.category) &&
               (query.featured === undefined || post.featured === query.featured),
           );
-          return { items: all.slice((page - 1) * postsPerPage, page * postsPerPage).map(postCard), total: all.length };
+          return { items: cardsOf("posts", all.slice((page - 1) * postsPerPage, page * postsPerPage)), total: all.length };
         },
       );
 
@@ -78,35 +94,15 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,
 
-      courses: () =>
-        read<CourseCard[]>(
-          "courses",
-          () => academy.courses.cards(),
-          ({ courses }) => courses.map(courseCard),
-        ),
+      /** The item at an address, as its page shows it. */
+      async item<Kind extends PagedKind>(kind: Kind, address: string): Promise<ItemOf<Kind> | undefined> {
+        const { page } = repositories[kind];
+        const item = previewed?.kind === kind ? asTyped<Kind>(previewed) : await find(kind, address);
+        return item && (page.shown?.(item) ?? item);
+      },
 
-      sampleLists: async () => sampleLists(await copy.now()),
-
-      /** At most four; of the built-in samples none (specification, section 4). */
-      featuredCourses: () =>
-        read<CourseCard[]>(
-          "courses",
-          () => academy.courses.featuredCards(),
-          ({ courses, isSample }) =>
-            isSample
-              ? []
-              : courses
-                  .filter(({ featured }) => featured)
-                  .slice(0, maxFeaturedCourses)
-                  .map(courseCard),
-        ),
-
-      course: (address: string) =>
-        read<Course | undefined>(
-          "courses",
-          () => academy.courses.findByAddress(address),
-          ({ courses }) => courseAtAddress(courses, address),
-        ),
+      /** What a list of all shows. */
+      cards,
 
       wasDeleted: (kind: PagedKind, address: string) =>
         readAs(
@@ -114,31 +110,24 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           () => false,
         ),
 
-      exams: () =>
-        read<ExamCard[]>(
-          "exams",
-          () => academy.exams.cards(),
-          ({ exams }) => exams.map(examCard),
-        ),
+      async sampleLists() {
+        const kept = await copy.now();
+        const [courses, exams, posts] = [cardsOf("courses", kept.courses), cardsOf("exams", kept.exams), cardsOf("posts", kept.posts)];
+        return { courses, exams, posts, ...sampleLists(kept) };
+      },
 
-      exam: (address: string) =>
-        read<Exam | undefined>(
-          "exams",
-          () => academy.exams.findByAddress(address),
-          ({ exams }) => examAtAddress(exams, address),
+      /** At most four; of the built-in samples none (specification, section 4). */
+      featuredCourses: () =>
+        read<CardOf<"courses">[]>(
+          "courses",
+          () => academy.courses.featuredCards(),
+          ({ courses, isSample }) =>
+            cardsOf("courses", isSample ? [] : courses.filter(({ featured }) => featured)).slice(0, maxFeaturedCourses),
         ),
 
       /** One page of 24, newest first. `category` undefined: all. */
       posts: (category: string | undefined, page: number) => postPage({ category }, page),
       featuredPosts: () => postPage({ featured: true }, 1),
-
-      /** The post with its text, or the built-in text when it has none (specification, section 3). */
-      post: (address: string) =>
-        read<Post | undefined>(
-          "posts",
-          async () => withContent(await academy.posts.findByAddress(address)),
-          ({ posts }) => withContent(posts.find((post) => post.slug === address || String(post.id) === address)),
-        ),
 
       addresses: (kind: ContentKind, most: number) =>
         read<Address[]>(
@@ -151,11 +140,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         read<PostCard[]>(
           "posts",
           async () => (await academy.posts.related(post)).map(postCard),
-          ({ posts }) =>
-            posts
-              .filter((other) => other.id !== post.id)
-              .slice(0, maxRelatedPosts)
-              .map(postCard),
+          ({ posts }) => cardsOf("posts", posts.filter((other) => other.id !== post.id).slice(0, maxRelatedPosts)),
         ),
 
       courseQuestions: () => listQuestions("courseQuestions"),
@@ -189,4 +174,9 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   }
 
   return { requestData };
+}
+
+/** What is previewed has the fields of its kind. */
+function asTyped<Kind extends PagedKind>({ item }: ShownItem): ItemOf<Kind> {
+  return item as ItemOf<Kind>;
 }

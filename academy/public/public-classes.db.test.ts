@@ -11,7 +11,7 @@ const inDays = ({ academy }: TestAcademy, days: number) => new Date(Date.parse(a
 async function shown({ publicAcademy }: TestAcademy) {
   const data = publicAcademy.requestData();
   const { classes } = await data.classesOf(german);
-  const cards = await data.withNextClass("course", await data.courses());
+  const cards = await data.withNextClass("course", await data.cards("courses"));
   return {
     titles: classes.map(({ title }) => title),
     next: cards.flatMap(({ next }) => next ?? []),

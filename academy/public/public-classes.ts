@@ -114,7 +114,7 @@ export function createPublicClasses(
     const found = await read<OpenClass[]>("classes", load, (kept) => kept.open.filter(isMeant));
     const now = today();
     // A copy may be of another day.
-    return found.filter(({ starts_on, enrol_until }) => starts_on > now && (enrol_until === "" || enrol_until >= now));
+    return found.filter(({ starts_on, enrol_until }) => starts_on > now && (!enrol_until || enrol_until >= now));
   }
 
   const one = (id: number) =>

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { contentKinds, type PublishedKind, publishedKinds } from "#contract/content-kinds.ts";
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import type { Academy } from "../academy.ts";
 import type { OpenClass } from "../classes/classes.ts";
@@ -27,7 +28,7 @@ const forgetAfter = 60_000;
  * (docs/decisions/0043-what-was-public-last.md).
  */
 export function createPublicCopy(academy: Academy, files: CopyFiles) {
-  const sources = copySources(academy);
+  const sourceOf = copySources(academy);
   let loaded: Promise<Kept> | undefined;
   let forgetting: NodeJS.Timeout | undefined;
 
@@ -54,7 +55,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     const kept: string[] = [];
     let bytes = 0;
     const turn = createTurns();
-    for await (const line of lines(sources[part], linesByName(before))) {
+    for await (const line of lines(sourceOf(part), linesByName(before))) {
       bytes += Buffer.byteLength(line);
       if (bytes > mostBytes) break;
       kept.push(line);
@@ -107,17 +108,20 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
 export type PublicCopy = ReturnType<typeof createPublicCopy>;
 
 function shownNow(kept: Kept, now: string, today: string): Kept {
-  const isPublished = (item: Publishing) => publishingState(item, now) === "published";
-  const courses = kept.courses.filter(isPublished);
-  const exams = kept.exams.filter(isPublished);
-  const subjects = { course: new Set(courses.map(({ id }) => id)), exam: new Set(exams.map(({ id }) => id)) };
-  return {
-    ...kept,
-    courses,
-    exams,
-    posts: kept.posts.filter((post) => isPublished(post) && post.date <= today),
-    open: kept.open.filter(({ subject }) => subjects[subject.kind].has(subject.id)),
-  };
+  const shown = { ...kept };
+  for (const kind of publishedKinds) keepShown(kind, shown, now, today);
+  const subjects = { course: new Set(shown.courses.map(({ id }) => id)), exam: new Set(shown.exams.map(({ id }) => id)) };
+  return { ...shown, open: kept.open.filter(({ subject }) => subjects[subject.kind].has(subject.id)) };
+}
+
+function keepShown<Kind extends PublishedKind>(
+  kind: Kind,
+  kept: Record<Kind, (Publishing & { date?: string })[]>,
+  now: string,
+  today: string,
+): void {
+  const isDue = ({ date = "" }: { date?: string }) => !("dated" in contentKinds[kind]) || date <= today;
+  kept[kind] = kept[kind].filter((item) => publishingState(item, now) === "published" && isDue(item));
 }
 
 function linesByName(text = ""): Map<string, string> {

@@ -1,55 +1,37 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
 import type { Academy } from "../academy.ts";
-import { type ShownItem, shownAs } from "../previews/item-to-show.ts";
-import { sharePictureAddress, sharePictureAlt, sharePictureOf } from "../share-pictures/share-picture.ts";
-import type { Kept } from "./public-copy.ts";
+import type { PagedRepository, ShownItem } from "../content/item-page.ts";
+import { sharePictureAddress, sharePictureAlt } from "../share-pictures/share-picture.ts";
 import type { createReading } from "./public-reading.ts";
 
 /** A picture of 1200 by 630 for where a page is shared, and what it says. */
 export type ShareImage = { image: string; alt: string };
 
 export function createSharedItems(academy: Academy, { read }: ReturnType<typeof createReading>) {
-  const finder =
-    <Kind extends PagedKind, I extends { id: number }>(
-      kind: Kind,
-      find: (id: number) => Promise<I | undefined>,
-      kept: (all: Kept) => I[],
-    ) =>
-    async (id: number) =>
-      shownAs(
-        kind,
-        await read<I | undefined>(
-          kind,
-          () => find(id),
-          (all) => kept(all).find((item) => item.id === id),
-        ),
-      );
-  const finders: Record<PagedKind, (id: number) => Promise<ShownItem | undefined>> = {
-    courses: finder(
-      "courses",
-      (id) => academy.courses.find(id, false),
-      ({ courses }) => courses,
-    ),
-    exams: finder(
-      "exams",
-      (id) => academy.exams.find(id, false),
-      ({ exams }) => exams,
-    ),
-    posts: finder(
-      "posts",
-      (id) => academy.posts.findPublished("id", id),
-      ({ posts }) => posts,
-    ),
+  const repositories: Record<PagedKind, PagedRepository> = academy;
+  /** What is drawn where an item is shared, and where that is; `name`: the academy's. */
+  const sharePicture = (shown: ShownItem, name: string) => {
+    const picture = academy.previews.sharePicture(shown, name);
+    return { picture, address: sharePictureAddress(shown, picture) };
   };
 
   return {
-    /** What is shown where an item without a picture of its own is shared; `academy`: its name. */
-    shareImage(shown: ShownItem, academy: string): ShareImage | undefined {
-      if (shown.item.image !== "") return undefined;
-      const picture = sharePictureOf(shown, academy);
-      return { image: sharePictureAddress(shown, picture), alt: sharePictureAlt(picture) };
+    sharePicture,
+
+    /** What is shown where an item without a picture of its own is shared. */
+    shareImage(shown: ShownItem, name: string): ShareImage | undefined {
+      if (shown.item.image) return undefined;
+      const { picture, address } = sharePicture(shown, name);
+      return { image: address, alt: sharePictureAlt(picture) };
     },
 
-    itemById: (kind: PagedKind, id: number): Promise<ShownItem | undefined> => finders[kind](id),
+    async itemById(kind: PagedKind, id: number): Promise<ShownItem | undefined> {
+      const item = await read<ShownItem["item"] | undefined>(
+        kind,
+        () => repositories[kind].findPublished("id", id),
+        (kept) => kept[kind].find((one) => one.id === id),
+      );
+      return item && { kind, item };
+    },
   };
 }

@@ -40,6 +40,6 @@ export async function addressesHad(db: Reader, noun: string, id: number): Promis
   const rows = await db.selectFrom("slugs").select("slug").where("noun", "=", noun).where("item_id", "=", id).orderBy("id").execute();
   const item = await contentRows(db, table).selectAll().where("id", "=", id).executeTakeFirst();
   const addresses = rows.map(({ slug }) => addressWithSlug(noun, slug));
-  if (item) addresses.push(page({ id, slug: String(item.slug), title: String(item.title) }));
+  if (item) addresses.push(page.address({ id, slug: String(item.slug), title: String(item.title) }));
   return [...new Set(addresses.map(addressKey))].filter((key) => key !== "");
 }

@@ -1,3 +1,29 @@
+/** Where a kind of content is on the site: the list of its items, what that is called, and the page of each. */
+export type ItemPages<Item> = {
+  list: string;
+  name: string;
+  /** The first part of an item's address. */
+  part: string;
+  address: (item: Item) => string;
+};
+
+/** `part` and `slugOf` make the address: "/course/German_Deutsch". */
+function itemPages<Item>(list: string, name: string, part: string, slugOf: (item: Item) => string | number): ItemPages<Item> {
+  return { list, name, part, address: (item) => `/${part}/${encodeURIComponent(slugOf(item))}` };
+}
+
+/** Every kind that has pages. What visitors' browsers load of the kinds is this list only: the rest brings their schemas. */
+export const pagesOf = {
+  courses: itemPages("/courses", "Courses", "course", courseLinkSlug),
+  exams: itemPages("/exams", "Exams", "exam", examLinkSlug),
+  /** Of a post by its slug, or else by its id (specification, section 2). */
+  posts: itemPages("/blog", "Blog", "blog", ({ slug, id }: { slug: string; id: number }) => slug || id),
+};
+
+export const courseAddress = pagesOf.courses.address;
+export const examAddress = pagesOf.exams.address;
+export const postAddress = pagesOf.posts.address;
+
 /** The link slug of a course: its slug, or else the title with whitespace as underscores (specification, section 2). */
 export function courseLinkSlug({ slug, title }: { slug: string; title: string }): string {
   return slug || title.trim().replace(/\s+/g, "_");
@@ -11,20 +37,6 @@ export function examLinkSlug({ slug, title }: { slug: string; title: string }): 
     .replace(/\s+/g, "_")
     .replace(/[()–—]/g, "")
     .replace(/_+/g, "_");
-}
-
-/** Where the page of a course is. */
-export function courseAddress(course: { slug: string; title: string }): string {
-  return `/course/${encodeURIComponent(courseLinkSlug(course))}`;
-}
-
-export function examAddress(exam: { slug: string; title: string }): string {
-  return `/exam/${encodeURIComponent(examLinkSlug(exam))}`;
-}
-
-/** Where the page of a post is: by its slug, or else by its id (specification, section 2). */
-export function postAddress({ slug, id }: { slug: string; id: number }): string {
-  return `/blog/${encodeURIComponent(slug || id)}`;
 }
 
 export function subjectAddress(subject: { kind: "course" | "exam"; slug: string; title: string }): string {

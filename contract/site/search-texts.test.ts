@@ -37,6 +37,6 @@ describe("what search engines are told", () => {
   });
 
   it("of a post is its title and summary", () => {
-    expect(searchTextsOf.post({ title: "Tea", summary: "Cha.", seo_description: "Why" })).toEqual({ title: "Tea", description: "Why" });
+    expect(searchTextsOf.item({ title: "Tea", summary: "Cha.", seo_description: "Why" })).toEqual({ title: "Tea", description: "Why" });
   });
 });

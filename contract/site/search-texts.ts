@@ -14,7 +14,11 @@ export const searchTextsOf = {
     const head = examHeads[exam.slug.toLowerCase()];
     return told(exam, head && fits(head, exam, ""), /\bpreparation\b/i.test(exam.title) ? "" : " Preparation");
   },
-  post: (post: Own): Head => ({ title: post.seo_title || post.title, description: post.seo_description || post.summary }),
+  /** Of any other kind. */
+  item: (item: Partial<Own> & { title: string }): Head => ({
+    title: item.seo_title || item.title,
+    description: item.seo_description || item.summary || "",
+  }),
 };
 
 /** A built-in text stands for its slug only, and not where the item names another level. */

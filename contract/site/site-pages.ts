@@ -1,14 +1,15 @@
-/** The pages of the website that are always there; what staff write has pages besides (ContentKindDeclaration.page). */
-export const sitePages = [
-  "/",
-  "/about",
-  "/courses",
-  "/exams",
-  "/classes",
-  "/blog",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-] as const;
+import { pagesOf } from "./page-address.ts";
+
+/** The pages of the website that are always there, and what each is called; what staff write has pages besides. */
+export const pageNames: Readonly<Record<string, string>> = {
+  "/": "Home",
+  "/about": "About us",
+  ...Object.fromEntries(Object.values(pagesOf).map(({ list, name }) => [list, name])),
+  "/classes": "Classes and dates",
+  "/contact": "Contact",
+  "/privacy-policy": "Privacy policy",
+  "/terms-conditions": "Terms and conditions",
+};
+export const sitePages: readonly string[] = Object.keys(pageNames);
 
 export const siteFiles = ["/sitemap.xml", "/samples.json", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

@@ -1,3 +1,4 @@
+import { pagesOf } from "../site/page-address.ts";
 import { image, optionalText, requiredText, version } from "../text.ts";
 import { z } from "../zod.ts";
 
@@ -10,9 +11,8 @@ export const placeholders = ["{name}", "{hours}", "{phone}", "{email}", "{addres
 export const noticePages: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About",
-  "/course": "Courses",
-  "/exam": "Exams",
-  "/blog": "Blog",
+  // Their lists begin as their items do: "/courses", "/course/…".
+  ...Object.fromEntries(Object.values(pagesOf).map(({ part, name }) => [`/${part}`, name])),
   "/contact": "Contact",
 };
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { pagedKinds } from "#contract/content-kinds.ts";
 import { languages } from "#contract/site/course-language.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { createImageProcessor } from "./image-processor.ts";
@@ -14,7 +13,7 @@ const fonts = mkdtempSync(join(tmpdir(), "picture-fonts-"));
 const folders = { fonts, grounds: join(import.meta.dirname, "../../pictures/share") };
 const draw = createShareDrawings(folders);
 const picture = (title: string, more: Partial<SharePicture> = {}): SharePicture => ({
-  ...{ kind: "courses", above: "Course", title, academy: "Serendib" },
+  ...{ ground: "courses", above: "Course", title, academy: "Serendib" },
   ...more,
 });
 
@@ -70,7 +69,7 @@ describe("a drawn share picture", () => {
 
   it("has a ground for every kind and language, as large as messengers want it", async () => {
     const { drawShare } = createImageProcessor(folders);
-    const kinds = pagedKinds.map((kind) => picture("Tea", { kind }));
+    const kinds = (["courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
     const spoken = Object.keys(languages).map((language) => picture("Tea", { language: language as keyof typeof languages }));
     const drawn = await Promise.all([...kinds, ...spoken].map(drawShare));
     for (const bytes of drawn) {

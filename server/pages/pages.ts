@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { ShownItem } from "#academy/previews/item-to-show.ts";
-import { placed, previewData } from "#academy/public/preview-data.ts";
+import type { ShownItem } from "#academy/content/item-page.ts";
+import { placed } from "#academy/public/placed.ts";
 import type { RequestData } from "#academy/public/public-academy.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
@@ -104,7 +104,7 @@ export function createPages(
     /** The page of an item whatever it is to visitors, made by its own route; never cached. */
     preview(wanted: ShownItem, preview: Preview): Promise<Rendered> {
       const { path, shown } = placed(wanted);
-      const data = previewData(services.publicAcademy.requestData(), shown);
+      const data = services.publicAcademy.requestData(shown);
       return render(new Request(new URL(path, config.publicUrl)), { preview, data });
     },
   };

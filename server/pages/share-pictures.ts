@@ -1,4 +1,4 @@
-import { itemOfSharePicture, sharePictureAddress, sharePictureOf } from "#academy/share-pictures/share-picture.ts";
+import { itemOfSharePicture } from "#academy/share-pictures/share-picture.ts";
 import { noPicture } from "#api/media.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import type { Services } from "../services.ts";
@@ -19,9 +19,8 @@ export async function answerSharePicture(
   const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   const shown = asked && (await data.itemById(asked.kind, asked.id));
   if (!shown) return answer(noPicture());
-  if (shown.item.image !== "") return answer(leadTo(shown.item.image));
-  const picture = sharePictureOf(shown, (await data.facts()).name);
-  const address = sharePictureAddress(shown, picture);
+  if (shown.item.image) return answer(leadTo(shown.item.image));
+  const { picture, address } = data.sharePicture(shown, (await data.facts()).name);
   if (address !== path) return answer(leadTo(address));
   // What nobody may keep would be drawn for everybody.
   if (data.usedFallback()) return answer(leadTo(plain));

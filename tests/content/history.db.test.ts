@@ -4,13 +4,18 @@ import { courseInput, jpegDataUrl, kindTrials, withoutComputed } from "../factor
 import { openTestAcademy } from "../harness.ts";
 
 const day = 24 * 3_600_000;
-const kinds = Object.values(contentKinds).map(({ path, titled }) => ({ path, input: kindTrials[path].input, title: titled }));
+const kinds = Object.values(contentKinds).map(({ path, titled, list }) => ({
+  path,
+  input: kindTrials[path].input,
+  title: titled,
+  pictured: "image" in list,
+}));
 
-describe.each(kinds)("$path: delete is not the end", ({ path, input, title }) => {
+describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pictured }) => {
   it("goes to the trash and comes back whole, at the end of its list", async () => {
     const { call, signIn, now } = await openTestAcademy();
     const token = await signIn();
-    const { body: item } = await call("POST", `/api/${path}`, input({ image: path === "blogs" ? await jpegDataUrl() : "" }), { token });
+    const { body: item } = await call("POST", `/api/${path}`, input({ image: pictured ? await jpegDataUrl() : "" }), { token });
     await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
     const { body: trash } = await call("GET", "/api/trash", undefined, { token });
     expect(trash).toEqual([

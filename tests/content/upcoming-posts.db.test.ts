@@ -26,7 +26,7 @@ it("a post with a later date waits for it; staff see it at once", async () => {
       slugs((await data.featuredPosts()).items),
       slugs(await data.addresses("posts", 1000)),
       slugs(related ?? []),
-      (await data.post("waits")) !== undefined,
+      (await data.item("posts", "waits")) !== undefined,
     ];
     return new Set(answers);
   };

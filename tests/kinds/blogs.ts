@@ -19,3 +19,5 @@ export function input(more: Record<string, unknown> = {}) {
 export const required = ["title", "slug", "summary", "readTime", "category"];
 
 export const anyoneReads = { "GET /blogs": 200, "GET /blogs/:id": 404 };
+
+export const example = "why-japanese-word-order-feels-familiar-to-sinhala-speakers";

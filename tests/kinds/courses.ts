@@ -21,3 +21,5 @@ export function input(more: Record<string, unknown> = {}) {
 export const required = ["title", "slug", "summary", "duration", "schedule", "description"];
 
 export const anyoneReads = { "GET /courses": 200 };
+
+export const example = "German_Deutsch";

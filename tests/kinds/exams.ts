@@ -18,3 +18,5 @@ export function input(more: Record<string, unknown> = {}) {
 export const required = ["title", "slug", "summary", "schedule"];
 
 export const anyoneReads = { "GET /exams": 200 };
+
+export const example = "Dutch_Civic_Integration_Certificate";

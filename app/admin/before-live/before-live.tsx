@@ -12,7 +12,7 @@ export function BeforeLive({ kind }: { kind: PagedPath }) {
   const [open, setOpen] = useState(false);
   const { control } = useFormContext<PublicValues>();
   const values = useDeferredValue(useWatch({ control }));
-  const warnings = warningsOf(kind, values, useFound(values));
+  const warnings = warningsOf(kind, values, useFound(kind, values));
   const count =
     warnings.length === 0 ? "nothing to mend" : warnings.length === 1 ? "one thing to look at" : `${warnings.length} things to look at`;
 

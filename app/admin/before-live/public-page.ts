@@ -1,26 +1,32 @@
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-import { searchTextsOf } from "#contract/site/search-texts.ts";
-
-const headOf = { courses: searchTextsOf.course, exams: searchTextsOf.exam, blogs: searchTextsOf.post } satisfies Record<PagedPath, unknown>;
+import type { FieldList } from "#contract/field.ts";
 
 /** What a form of one of them holds; not all of it while it is made. */
-export type PublicValues = {
+export type PublicValues = Record<string, unknown> & {
   title?: string;
   slug?: string;
   summary?: string;
   image?: string;
   description?: string;
-  content?: string;
-  modules?: string[];
-  category?: string;
-  date?: string;
-  targetScore?: string;
   seo_title?: string;
   seo_description?: string;
 };
 
 export function publicPageOf(kind: PagedPath, values: PublicValues): { path: string; title: string; description: string } {
+  const { page } = contentKinds[kindAt(kind)];
   const { title = "", slug = "", summary = "", description = "" } = values;
   const item = { ...values, title: title.trim(), slug, summary: summary.trim(), description, id: 0 };
-  return { path: contentKinds[kindAt(kind)].page(item), ...headOf[kind](item) };
+  return { path: page.address(item), ...page.head(item) };
+}
+
+/** The fields of a kind. */
+export function fieldsOfPage(kind: PagedPath): FieldList {
+  return contentKinds[kindAt(kind)].list;
+}
+
+/** The rich texts of an item by their fields. */
+export function richTextsOf(kind: PagedPath, values: PublicValues): { field: string; html: string }[] {
+  return Object.entries(fieldsOfPage(kind)).flatMap(([field, { kind }]) =>
+    kind === "html" ? [{ field, html: String(values[field] ?? "") }] : [],
+  );
 }

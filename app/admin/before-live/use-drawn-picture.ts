@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { drawnPicture } from "../preview/preview-calls.ts";
-import type { PublicValues } from "./public-page.ts";
+import { fieldsOfPage, type PublicValues } from "./public-page.ts";
 
 /** After the last key; milliseconds. */
 const pause = 400;
 
 /** The picture that is drawn where an item is shared without one of its own, made anew after somebody has typed; undefined for an item that has one. */
 export function useDrawnPicture(kind: PagedPath, values: PublicValues): string | undefined {
-  const { title = "", slug = "", summary = "", category, date, targetScore } = values;
-  const typed = JSON.stringify({ title, slug, summary, category, date, targetScore });
+  const drawn = Object.entries(fieldsOfPage(kind)).filter(([, field]) => field.kind === "text");
+  const typed = JSON.stringify(Object.fromEntries(drawn.map(([name]) => [name, values[name]])));
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), pause);

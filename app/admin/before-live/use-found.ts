@@ -1,26 +1,30 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { PagedPath } from "#contract/content-kinds.ts";
 import type { Size } from "../pictures/crop.ts";
 import { openPicture } from "../pictures/draw-jpeg.ts";
-import type { PublicValues } from "./public-page.ts";
+import { type PublicValues, richTextsOf } from "./public-page.ts";
 import { type Found, internalLinks } from "./warnings.ts";
 
 /** What only the browser finds out about an item: its picture's size, and which of its links visitors would follow to nothing. */
-export function useFound({ image = "", description = "", content = "" }: PublicValues): Found {
-  const picture = usePictureSize(image);
+export function useFound(kind: PagedPath, values: PublicValues): Found {
+  const picture = usePictureSize(values.image ?? "");
+  const links = richTextsOf(kind, values).flatMap(({ field, html }) =>
+    internalLinks(html, location.origin).map((path) => ({ field, path })),
+  );
   const asked = useQueries({
-    queries: internalLinks(description + content, location.origin).map((path) => ({
+    queries: links.map(({ path }) => ({
       queryKey: ["leads-nowhere", path],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         // As a visitor: what is a draft is not there for them.
         const { status } = await fetch(path, { method: "HEAD", headers: { accept: "text/html" }, credentials: "omit", signal });
-        return status === 404 || status === 410 ? path : null;
+        return status === 404 || status === 410;
       },
       staleTime: 60_000,
       retry: false,
     })),
   });
-  return { picture, dead: asked.flatMap(({ data }) => data ?? []) };
+  return { picture, dead: links.filter((_, index) => asked[index]?.data) };
 }
 
 function usePictureSize(image: string): Size | undefined {

@@ -6,7 +6,14 @@ const fine = { title: "German B2", slug: "German_B2", summary, description: "You
 const picture = { width: 1200, height: 800 };
 const course = (more: object, found: object = {}) => warningsOf("courses", { ...fine, ...more }, { picture, ...found });
 const post = (content: string, dead: string[] = []) =>
-  warningsOf("blogs", { title: "Tea", slug: "tea", summary, image: "x", content }, { picture: { width: 1200, height: 630 }, dead });
+  warningsOf(
+    "blogs",
+    { title: "Tea", slug: "tea", summary, image: "x", content },
+    {
+      picture: { width: 1200, height: 630 },
+      dead: dead.map((path) => ({ field: "content", path })),
+    },
+  );
 
 describe("before it goes live", () => {
   it("says nothing about what is well", () => {
@@ -23,8 +30,8 @@ describe("before it goes live", () => {
     ["another level", { description: "From zero to A1." }, "title", /says B2, and the text says A1/],
     ["no picture", { image: "" }, "image", /no picture/],
     ["no module", { modules: [""] }, "modules", /“What You Will Learn” is missing/],
-    ["an empty module", { modules: ["Work", " ", "Home"] }, "modules", /Module 2 is empty/],
-    ["empty modules", { modules: ["Work", "", ""] }, "modules", /Modules 2, 3 are empty/],
+    ["an empty module", { modules: ["Work", " ", "Home"] }, "modules", /^Modules: line 2 is empty/],
+    ["empty modules", { modules: ["Work", "", ""] }, "modules", /^Modules: lines 2, 3 are empty/],
   ])("%s", (_, more, field, text) => {
     expect(course(more)).toEqual([{ field, text: expect.stringMatching(text) }]);
   });

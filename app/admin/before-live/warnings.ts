@@ -1,21 +1,15 @@
 import type { PagedPath } from "#contract/content-kinds.ts";
+import type { Field } from "#contract/field.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
-import { banner, landscape, type PictureTarget, shapeWarning } from "../pictures/check-picture.ts";
+import { type PictureTarget, pictureTargets, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
-import { type PublicValues, publicPageOf } from "./public-page.ts";
+import { fieldsOfPage, type PublicValues, publicPageOf, richTextsOf } from "./public-page.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
-export type Warning = { field: keyof PublicValues; text: string; at?: string };
+export type Warning = { field: string; text: string; at?: string };
 
 /** What only the browser can find out: the size of the picture, and which links of the text lead to nothing. */
-export type Found = { picture?: Size | undefined; dead?: readonly string[] };
-
-const richText = { courses: undefined, exams: "description", blogs: "content" } as const satisfies Record<
-  PagedPath,
-  keyof PublicValues | undefined
->;
-const targets: Record<PagedPath, PictureTarget> = { courses: landscape, exams: landscape, blogs: banner };
-const list: Record<PagedPath, string> = { courses: "“What You Will Learn”", exams: "“What You Will Prepare For”", blogs: "" };
+export type Found = { picture?: Size | undefined; dead?: readonly { field: string; path: string }[] };
 
 const shortest = 70;
 const longest = 160;
@@ -23,16 +17,18 @@ const longestTitle = 60;
 
 /** All warnings about one item, in the order of its form. They never keep anybody from saving. */
 export function warningsOf(kind: PagedPath, values: PublicValues, { picture, dead = [] }: Found = {}): Warning[] {
-  const field = richText[kind];
-  const html = field ? (values[field] ?? "") : "";
+  const fields = fieldsOfPage(kind);
+  const lists = Object.entries(fields).filter(([, field]) => field.heading !== undefined);
   return [
     ...aboutHead(kind, values),
-    ...aboutLevels(values),
-    ...aboutPicture(values.image ?? "", picture, targets[kind]),
-    ...(field ? aboutAlt(html).map((text) => ({ field, text, at: "img:not([alt]), img[alt=' ']" })) : []),
-    ...(field && /<h1\b/.test(html) ? [{ field, text: secondTitle, at: "h1" }] : []),
-    ...(field ? [...aboutHeadings(html), ...aboutLinks(dead)].map((text) => ({ field, text })) : []),
-    ...(kind === "blogs" ? [] : aboutModules(values.modules ?? [], list[kind])),
+    ...aboutLevels(kind, values),
+    ...(fields.image ? aboutPicture(values.image ?? "", picture, pictureTargets[fields.image.shape ?? "landscape"]) : []),
+    ...richTextsOf(kind, values).flatMap(({ field, html }) => [
+      ...aboutAlt(html).map((text) => ({ field, text, at: "img:not([alt]), img[alt=' ']" })),
+      ...(/<h1\b/.test(html) ? [{ field, text: secondTitle, at: "h1" }] : []),
+      ...[...aboutHeadings(html), ...aboutLinks(dead.filter((link) => link.field === field))].map((text) => ({ field, text })),
+    ]),
+    ...lists.flatMap(([field, shown]) => aboutList(textsOf(values[field]), shown).map((text) => ({ field, text }))),
   ];
 }
 
@@ -55,9 +51,10 @@ function aboutHead(kind: PagedPath, values: PublicValues): Warning[] {
     warnings.push({ field: "seo_title", text });
   }
   const length = description.length;
-  const [field, what]: [Warning["field"], string] = own(values.seo_description)
-    ? ["seo_description", "The text in search results"]
-    : ["summary", "The summary, which search results show,"];
+  const [field, what] =
+    own(values.seo_description) || !fieldsOfPage(kind).summary
+      ? ["seo_description", "The text in search results"]
+      : ["summary", "The summary, which search results show,"];
   if (length < shortest) warnings.push({ field, text: tooShort(what, length) });
   if (length > longest) {
     const text = `${what} has ${length} characters, and a search shows about 155. Write a shorter text for search results.`;
@@ -67,13 +64,16 @@ function aboutHead(kind: PagedPath, values: PublicValues): Warning[] {
 }
 
 function tooShort(what: string, length: number): string {
-  if (length === 0) return "There is no summary. Search results show it: write 70 to 155 characters.";
+  if (length === 0) return `${what} is missing. Write ${shortest} to 155 characters.`;
   return `${what} has ${length} characters. Write ${shortest} to 155, so that people see what they get.`;
 }
 
-function aboutLevels({ title = "", summary = "", description = "", content = "", modules = [] }: PublicValues): Warning[] {
+function aboutLevels(kind: PagedPath, values: PublicValues): Warning[] {
+  const { title = "", summary = "", description = "" } = values;
   const wanted = levelsIn(title);
-  const text = [summary, description, content, ...modules].join(" ").replace(/<[^>]*>/g, " ");
+  const lists = Object.entries(fieldsOfPage(kind)).flatMap(([field, { heading }]) => (heading ? textsOf(values[field]) : []));
+  const rich = richTextsOf(kind, values).map(({ html }) => html);
+  const text = [summary, description, ...rich, ...lists].join(" ").replace(/<[^>]*>/g, " ");
   const said = [...new Set(levelsIn(text))];
   if (wanted.length === 0 || said.length === 0 || said.some((level) => wanted.includes(level))) return [];
   return [{ field: "title", text: `The title says ${wanted.join(", ")}, and the text says ${said.join(", ")}. One of them is wrong.` }];
@@ -116,16 +116,20 @@ function aboutHeadings(html: string): string[] {
   return [];
 }
 
-function aboutLinks(dead: readonly string[]): string[] {
-  return dead.map((path) => `The link to ${path} leads to no page. Correct it, or take it off.`);
+function aboutLinks(dead: readonly { path: string }[]): string[] {
+  return dead.map(({ path }) => `The link to ${path} leads to no page. Correct it, or take it off.`);
 }
 
-function aboutModules(modules: readonly string[], shownAs: string): Warning[] {
-  const empty = modules.flatMap((module, index) => (module.trim() === "" ? [index + 1] : []));
-  if (empty.length === modules.length) return [{ field: "modules", text: `There is no module, so ${shownAs} is missing from the page.` }];
+function aboutList(entries: readonly string[], { label, heading }: Pick<Field, "label" | "heading">): string[] {
+  const empty = entries.flatMap((entry, index) => (entry.trim() === "" ? [index + 1] : []));
+  if (empty.length === entries.length) return [`There is nothing under ${label}, so “${heading}” is missing from the page.`];
   if (empty.length === 0) return [];
-  const which = empty.length === 1 ? `Module ${empty[0]} is` : `Modules ${empty.join(", ")} are`;
-  return [{ field: "modules", text: `${which} empty and will be left out. Write something, or remove the line.` }];
+  const which = empty.length === 1 ? `line ${empty[0]} is` : `lines ${empty.join(", ")} are`;
+  return [`${label}: ${which} empty and will be left out. Write something, or remove the line.`];
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function plain(attribute: string): string {

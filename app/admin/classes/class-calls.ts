@@ -24,6 +24,6 @@ export async function changePlace({ id, version }: Enquiry, change: Pick<Enquiry
 export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {
   const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
   const fields = fieldsOf(classFieldList, one);
-  const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until && later(one.enrol_until) };
+  const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until ? later(one.enrol_until) : "" };
   return contentCalls(classKind).save({ ...fields, ...dates }, undefined, undefined);
 }

@@ -6,7 +6,7 @@ import { RichTextField } from "../editor/rich-text-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
 import { TimesField } from "../forms/times-field.tsx";
-import { landscape, type PictureTarget } from "../pictures/check-picture.ts";
+import { pictureTargets } from "../pictures/check-picture.ts";
 import { ImageField } from "../pictures/image-field.tsx";
 
 export type InputProps<Name> = {
@@ -20,17 +20,16 @@ export type InputProps<Name> = {
   required?: boolean;
   /** One entry of a list, as in "Module". */
   entry?: string;
-  target?: PictureTarget;
 };
 
 /** The input of one field of a list: what kind it is, its label, and whether it must be filled in, are the field's. */
 export function ContentInput<List extends FieldList>({ list, ...props }: InputProps<keyof List & string> & { list: List }) {
-  const { hint, rows, options, type, min, max, required, entry = "Entry", target = landscape } = props;
+  const { hint, rows, options, type, min, max, required, entry = "Entry" } = props;
   const name: string = props.name;
   const { control, register, getValues, setValue, formState } = useFormContext<Record<string, unknown>>();
   const field = list[name];
   if (!field) return null;
-  const { kind, label, blank, choices } = field;
+  const { kind, label, blank, choices, shape = "landscape" } = field;
   const error = messageOf(formState.errors[name]);
   const shared = { label, error, hint, required: required ?? isRequired(field) };
 
@@ -78,6 +77,7 @@ export function ContentInput<List extends FieldList>({ list, ...props }: InputPr
           if (kind === "times")
             return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
           if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
+          const target = pictureTargets[shape];
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           return <ImageField label={label} value={String(value)} onChange={onChange} target={target} hint={size} error={error} />;
         }}

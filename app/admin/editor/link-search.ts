@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
-import { contentKinds, kindAt, type PagedPath, pagedPaths } from "#contract/content-kinds.ts";
+import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import type { sitePages } from "#contract/site/site-pages.ts";
+import { pageNames } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
 import { momentInText } from "../components/moment.ts";
 import { call } from "../session/api-call.ts";
@@ -18,33 +18,21 @@ const item = z.object({
 const mostOfAKind = 5;
 const mostFound = 8;
 
-const kindLabels: Record<PagedPath, string> = { courses: "Course", exams: "Exam", blogs: "Post" };
-
-const pageNames: Record<(typeof sitePages)[number], string> = {
-  "/": "Home",
-  "/courses": "All courses",
-  "/exams": "All exams",
-  "/classes": "Classes and dates",
-  "/blog": "Blog",
-  "/about": "About us",
-  "/contact": "Contact",
-  "/privacy-policy": "Privacy policy",
-  "/terms-conditions": "Terms and conditions",
-};
+const kinds = pagedKinds.map((kind) => contentKinds[kind]);
 const pages: readonly FoundPage[] = Object.entries(pageNames).map(([address, name]) => ({ address, name, kind: "Page" }));
 
 /** The pages of this site that `words` find, the fixed ones first; `words` "" finds none. */
 export function useFoundPages(words: string): { found: FoundPage[]; isSearching: boolean } {
   const sought = words.trim().toLowerCase();
   return useQueries({
-    queries: pagedPaths.map((path) => ({
+    queries: kinds.map(({ path, label, page }) => ({
       queryKey: [path, "link", sought],
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { body } = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
         return body.map(
           (one): FoundPage => ({
-            ...{ address: contentKinds[kindAt(path)].page(one), name: one.title, kind: kindLabels[path] },
+            ...{ address: page.address(one), name: one.title, kind: label },
             note: noteOf(one),
           }),
         );

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type StoredPicture, storedPicture } from "#contract/picture-upload.ts";
-import { checkPicture, landscape } from "../pictures/check-picture.ts";
+import { checkPicture, pictureTargets } from "../pictures/check-picture.ts";
 import { drawJpeg, openPicture } from "../pictures/draw-jpeg.ts";
 import { call, Refused } from "../session/api-call.ts";
 
@@ -81,7 +81,7 @@ class NotTaken extends Error {}
 
 /** As it is when the server takes it so, else drawn anew as a JPEG. Throws NotTaken, and what a call throws. */
 async function store(file: Blob): Promise<StoredPicture> {
-  const checked = await checkPicture(new File([file], "picture", { type: file.type }), landscape);
+  const checked = await checkPicture(new File([file], "picture", { type: file.type }), pictureTargets.landscape);
   let image = "dataUrl" in checked ? checked.dataUrl : "";
   if ("refused" in checked) {
     const opened = checked.mend && (await openPicture(file));

@@ -1,3 +1,4 @@
+import type { PictureShape } from "#contract/field.ts";
 import { aspectTolerance, maxImageBytes } from "#contract/limits.ts";
 import type { Size } from "./crop.ts";
 import { openPicture, readDataUrl } from "./draw-jpeg.ts";
@@ -5,9 +6,11 @@ import { adviceFor, drawnKinds, kindBytes, kindOf, type PictureKind } from "./pi
 
 export type PictureTarget = { ratio: number; name: string; size: string };
 
-export const landscape: PictureTarget = { ratio: 1.5, name: "1.5:1", size: "1200x800px" };
-export const square: PictureTarget = { ratio: 1, name: "1:1", size: "800x800px" };
-export const banner: PictureTarget = { ratio: 1200 / 630, name: "1.91:1", size: "1200x630px" };
+export const pictureTargets: Readonly<Record<PictureShape, PictureTarget>> = {
+  landscape: { ratio: 1.5, name: "1.5:1", size: "1200x800px" },
+  square: { ratio: 1, name: "1:1", size: "800x800px" },
+  banner: { ratio: 1200 / 630, name: "1.91:1", size: "1200x630px" },
+};
 
 /** What the browser can make of a refused file when it is asked to. */
 export type Mend = "smaller" | "jpeg";

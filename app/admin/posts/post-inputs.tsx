@@ -3,7 +3,6 @@ import { type Post, postCategories, postFieldList } from "#contract/post.ts";
 import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { postSlug } from "../forms/slugs.ts";
-import { banner } from "../pictures/check-picture.ts";
 import { ReadTimeHint } from "./read-time-hint.tsx";
 
 type PostInputsProps = {
@@ -42,7 +41,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
         <Input name="date" type="date" hint="The day that readers see. A post with a later one waits for it." />
         <Input name="readTime" hint={<ReadTimeHint />} />
       </div>
-      <Input name="image" target={banner} />
+      <Input name="image" />
       <Input name="content" />
       <Input name="featured" />
     </>

@@ -52,7 +52,7 @@ export function PreviewedForm({ noun, item, isOpen, onOpen, children }: Previewe
                 Preview links
               </Button>
             ) : null}
-            {saved ? <ViewOnSite item={saved} address={contentKinds[kindAt(noun)].page(saved)} /> : null}
+            {saved ? <ViewOnSite item={saved} address={contentKinds[kindAt(noun)].page.address(saved)} /> : null}
           </div>
           {children}
         </div>

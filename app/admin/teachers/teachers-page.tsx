@@ -6,7 +6,6 @@ import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
-import { square } from "../pictures/check-picture.ts";
 
 const calls = contentCalls(teacherKind);
 const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
@@ -31,7 +30,7 @@ function TeacherDialog(props: ContentDialogProps<Teacher>) {
       </div>
       <Input name="languages" entry="Language" />
       <Input name="words" rows={4} hint="A few sentences by or about the teacher." />
-      <Input name="image" target={square} />
+      <Input name="image" />
       <Input name="active" hint="Only active teachers are shown on the website." />
     </ContentForm>
   );

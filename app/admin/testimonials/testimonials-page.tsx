@@ -6,7 +6,6 @@ import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
-import { square } from "../pictures/check-picture.ts";
 
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
@@ -52,7 +51,7 @@ function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
         <Input name="language" hint="So that screen readers pronounce it." />
       </div>
       <Input name="testimonial" rows={5} />
-      <Input name="image" target={square} />
+      <Input name="image" />
       <Input name="consent" hint="Without it the words are kept here and shown nowhere." />
       <Input name="active" hint="Only active testimonials are shown on the website." />
     </ContentForm>

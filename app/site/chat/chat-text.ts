@@ -1,15 +1,21 @@
 import { chatPreviewLength } from "#contract/limits.ts";
 
-export type ChatPage = { path: string; address: string; detail?: { kind: "course" | "exam" | "post"; title: string } };
+/** `part`: the first part of the address of an item. */
+export type ChatPage = { path: string; address: string; detail?: { part: string; title: string } };
 
 export function pageMessage({ path, detail }: ChatPage): string {
-  if (detail?.kind === "course")
-    return `Hello! I am reading about the course “${detail.title}” on your website. Could you tell me about the next class, the schedule and the fee?`;
-  if (detail?.kind === "exam")
-    return `Hello! I am reading about “${detail.title}” on your website. Could you tell me how you prepare students for it, and when the next class starts?`;
-  if (detail?.kind === "post") return `Hello! I have just read “${detail.title}” on your blog and I have a question. Could you help me?`;
+  if (detail) return (itemMessages[detail.part] ?? anyItem)(detail.title);
   return messages[path] ?? "Hello! I found your academy online and I would like to know more about learning a language with you.";
 }
+
+const itemMessages: Record<string, (title: string) => string> = {
+  course: (title) =>
+    `Hello! I am reading about the course “${title}” on your website. Could you tell me about the next class, the schedule and the fee?`,
+  exam: (title) =>
+    `Hello! I am reading about “${title}” on your website. Could you tell me how you prepare students for it, and when the next class starts?`,
+  blog: (title) => `Hello! I have just read “${title}” on your blog and I have a question. Could you help me?`,
+};
+const anyItem = (title: string) => `Hello! I am reading “${title}” on your website and I have a question. Could you help me?`;
 
 const messages: Record<string, string> = {
   "/": "Hello! I found your academy online. I would like to learn a language, and I would like some advice on where to start.",

@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const [asked, courses, exams, questions, words] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
-    requestData.courses(),
-    requestData.exams(),
+    requestData.cards("courses"),
+    requestData.cards("exams"),
     requestData.questions("page:contact"),
     requestData.words("contact"),
   ]);

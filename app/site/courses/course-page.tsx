@@ -1,42 +1,24 @@
 import { data } from "react-router";
-import { factsContext, requestDataContext } from "#app/context.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { missingStatus } from "../seo/missing-status.ts";
+import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
 import type { Route } from "./+types/course-page";
 import { courseImageAlt } from "./course-image-alt.ts";
 import { knownCourse } from "./known-course.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const facts = context.get(factsContext);
-  const requestData = context.get(requestDataContext);
-  const course = await requestData.course(params.courseId);
-  if (course) redirectToCanonical(courseAddress(course), `/course/${encodeURIComponent(params.courseId)}`);
-  // While the database is away, nobody knows whether there is such a course.
-  const failed = !course && requestData.usedFallback();
+  const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
   const language = course && knownCourse(course);
-  const shared: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
+  const places: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
   const [questions, next] = course
-    ? await Promise.all([requestData.questions(`course:${course.id}`, ...shared), requestData.classesOf({ kind: "course", id: course.id })])
+    ? await Promise.all([requestData.questions(`course:${course.id}`, ...places), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], undefined];
-  const share = course && requestData.shareImage({ kind: "courses", item: course }, facts.name);
-  return data(
-    {
-      facts,
-      course,
-      told: course && searchTextsOf.course(course),
-      questions,
-      failed,
-      ...(share && { share }),
-      ...(next && next.classes.length > 0 && { next }),
-    },
-    { status: course ? 200 : failed ? 503 : await missingStatus(requestData, "courses", params.courseId) },
-  );
+  const told = course && searchTextsOf.course(course);
+  return data({ ...shared, course, told, questions, ...(next && next.classes.length > 0 && { next }) }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {

@@ -9,7 +9,7 @@ import { CourseCard } from "./course-card.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const [courses, questions, testimonials] = await Promise.all([
-    requestData.courses(),
+    requestData.cards("courses"),
     requestData.courseQuestions(),
     requestData.testimonials("courses"),
   ]);

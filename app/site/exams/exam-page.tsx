@@ -1,46 +1,28 @@
 import { data } from "react-router";
-import { factsContext, requestDataContext } from "#app/context.ts";
 import type { QuestionPlace } from "#contract/page-question.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
-import { missingStatus } from "../seo/missing-status.ts";
+import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
 import type { Route } from "./+types/exam-page";
 import { examImageAlt } from "./exam-image-alt.ts";
 import { knownExam } from "./exam-kind.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const facts = context.get(factsContext);
-  const requestData = context.get(requestDataContext);
-  const found = await requestData.exam(params.examId);
-  if (found) redirectToCanonical(examAddress(found), `/exam/${encodeURIComponent(params.examId)}`);
-  // While the database is away, nobody knows whether there is such an exam.
-  const failed = !found && requestData.usedFallback();
+  const { item: found, requestData, status, shared } = await findItem(context, "exams", params.examId);
   // Marked here, so that the work does not reach the browser.
   const kind = found && knownExam(found);
   const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description)) };
-  const shared: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
+  const places: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
   const [questions, next] = found
-    ? await Promise.all([requestData.questions(`exam:${found.id}`, ...shared), requestData.classesOf({ kind: "exam", id: found.id })])
+    ? await Promise.all([requestData.questions(`exam:${found.id}`, ...places), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], undefined];
-  const share = found && requestData.shareImage({ kind: "exams", item: found }, facts.name);
-  return data(
-    {
-      facts,
-      exam,
-      told: found && searchTextsOf.exam(found),
-      questions,
-      failed,
-      ...(share && { share }),
-      ...(next && next.classes.length > 0 && { next }),
-    },
-    { status: exam ? 200 : failed ? 503 : await missingStatus(requestData, "exams", params.examId) },
-  );
+  const told = found && searchTextsOf.exam(found);
+  return data({ ...shared, exam, told, questions, ...(next && next.classes.length > 0 && { next }) }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {

@@ -9,7 +9,7 @@ import { ExamCard } from "./exam-card.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const [exams, questions, testimonials] = await Promise.all([
-    requestData.exams(),
+    requestData.cards("exams"),
     requestData.examQuestions(),
     requestData.testimonials("exams"),
   ]);

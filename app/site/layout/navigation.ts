@@ -1,8 +1,8 @@
-const detailsUnder: Readonly<Record<string, string>> = { "/courses": "/course/", "/exams": "/exam/", "/blog": "/blog/" };
+import { pagesOf } from "#contract/site/page-address.ts";
 
 /** The `aria-current` of a link on the page at `path`: "true" on the detail pages under it. */
 export function ariaCurrent(to: string, path: string): "page" | "true" | undefined {
   if (path === to) return "page";
-  const start = detailsUnder[to];
-  return start && path.startsWith(start) ? "true" : undefined;
+  const pages = Object.values(pagesOf).find(({ list }) => list === to);
+  return pages && path.startsWith(`/${pages.part}/`) ? "true" : undefined;
 }

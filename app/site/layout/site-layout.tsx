@@ -16,7 +16,7 @@ import "../site.css";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const { popular } = { ...firstLayoutWords, ...facts.layout };
-  const moved = movedCourses(popular, await context.get(requestDataContext).courses());
+  const moved = movedCourses(popular, await context.get(requestDataContext).cards("courses"));
   // Names of empty things would travel with every page: 27 bytes.
   return { facts, ...(Object.keys(moved).length > 0 && { moved }) };
 }

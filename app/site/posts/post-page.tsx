@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
@@ -11,9 +10,8 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
-import { missingStatus } from "../seo/missing-status.ts";
+import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { redirectToCanonical } from "../seo/redirect-to-canonical.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/post-page";
@@ -22,21 +20,10 @@ import { PostBadges, PostDetails } from "./post-details.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const facts = context.get(factsContext);
-  const requestData = context.get(requestDataContext);
-  const found = await requestData.post(params.slug);
-  // While the database is away, nobody knows whether there is such a post.
-  const failed = !found && requestData.usedFallback();
-  if (!found)
-    return data(
-      { facts, post: undefined, told: undefined, share: undefined, related: [], failed },
-      { status: failed ? 503 : await missingStatus(requestData, "posts", params.slug) },
-    );
-  redirectToCanonical(postAddress(found), `/blog/${encodeURIComponent(params.slug)}`);
-  const related = await requestData.relatedPosts(found);
-  const post = { ...found, content: shownHtml(markForeignHtml(found.content)) };
-  const share = requestData.shareImage({ kind: "posts", item: found }, facts.name);
-  return data({ facts, post, told: searchTextsOf.post(found), related, failed, ...(share && { share }) });
+  const { item: found, requestData, status, shared } = await findItem(context, "posts", params.slug);
+  const post = found && { ...found, content: shownHtml(markForeignHtml(found.content)) };
+  const related = found ? await requestData.relatedPosts(found) : [];
+  return data({ ...shared, post, told: found && searchTextsOf.item(found), related }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {

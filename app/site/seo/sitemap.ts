@@ -1,6 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
-import { contentKinds, kindNames } from "#contract/content-kinds.ts";
+import { contentKinds, type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
 import { sitePages } from "#contract/site/site-pages.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -17,13 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const urls = sitePages.map((path) => url(absoluteAddress(facts, path), ""));
   let letters = 0;
-  for (const kind of kindNames) {
-    const { page, dated }: ContentKindDeclaration = contentKinds[kind];
-    if (!page) continue;
-    // Those with a date come last and fill what is left: their oldest stay out.
-    const items = await requestData.addresses(kind, dated ? mostAddresses - urls.length : mostOfAKind);
+  // Those with a date come last and fill what is left: their oldest stay out.
+  for (const kind of pagedKinds.toSorted((one, other) => Number(isDated(one)) - Number(isDated(other)))) {
+    const { page } = contentKinds[kind];
+    const items = await requestData.addresses(kind, isDated(kind) ? mostAddresses - urls.length : mostOfAKind);
     for (const [index, item] of items.entries()) {
-      const entry = url(absoluteAddress(facts, page(item)), item.updated);
+      const entry = url(absoluteAddress(facts, page.address(item)), item.updated);
       letters += entry.length;
       if (letters > mostLetters) break;
       urls.push(entry);
@@ -36,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     { headers: { "content-type": "application/xml; charset=utf-8" } },
   );
 }
+
+const isDated = (kind: PagedKind) => "dated" in contentKinds[kind];
 
 function url(address: string, updated: string): string {
   const changed = updated && `<lastmod>${updated}</lastmod>`;

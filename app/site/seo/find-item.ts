@@ -1,0 +1,24 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import type { PagedKind } from "#contract/content-kinds.ts";
+import { type ItemPages, pagesOf } from "#contract/site/page-address.ts";
+
+const pages: Readonly<Record<PagedKind, ItemPages<{ id: number; slug: string; title: string }>>> = pagesOf;
+
+/** The item of a page by the last part of its address, with what every such page needs; another form of its address is led to its own. */
+export async function findItem<Kind extends PagedKind>(context: Readonly<RouterContextProvider>, kind: Kind, asked: string) {
+  const facts = context.get(factsContext);
+  const requestData = context.get(requestDataContext);
+  const item = await requestData.item(kind, asked);
+  const { part, address } = pages[kind];
+  const own = item && address(item);
+  // Nobody may keep where it leads: staff may give the old name back, and browsers would loop.
+  if (own && own !== `/${part}/${encodeURIComponent(asked)}`)
+    throw redirect(own, { status: 301, headers: { "cache-control": "no-store" } });
+  // While the database is away, nobody knows whether there is such an item.
+  const failed = !item && requestData.usedFallback();
+  const share = item && requestData.shareImage({ kind, item }, facts.name);
+  // 410 where there was something, so that search engines forget it.
+  const status = item ? 200 : failed ? 503 : (await requestData.wasDeleted(kind, asked)) ? 410 : 404;
+  return { item, requestData, status, shared: { facts, failed, title: item?.title, ...(share && { share }) } };
+}
