@@ -1,7 +1,7 @@
 import type { ListQuery } from "#contract/list.ts";
 import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import type { SiteOptions } from "#contract/site/site-options.ts";
-import type { WordsOf } from "#contract/words/words-fields.ts";
+import type { WordsOf } from "#contract/words/words-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PageSource } from "./page-sources.ts";
 

@@ -1,5 +1,8 @@
-import { optionalText, requiredText, textList, version } from "../text.ts";
+import { flagField, listField, openTextField, rowsField, textField, type ValuesOf } from "../field.ts";
+import { singleKind } from "../single-kind.ts";
+import { optionalText, requiredText } from "../text.ts";
 import { z } from "../zod.ts";
+import { hoursInWords, specialInWords } from "./opening-hours.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
 const dayFields = { open: z.boolean(), opens: time.or(z.literal("")), closes: time.or(z.literal("")) };
@@ -31,59 +34,140 @@ const chatNumber = requiredText(40)
   .transform((text) => text.replace(/[\s()+./-]/g, "").replace(/^0(?=[1-9]\d{8}$)/, "94"))
   .refine((digits) => /^[1-9]\d{6,14}$/.test(digits), "This must be a number with its country code, such as +94 77 123 4567.");
 
-/** The academy's own facts as staff set them. Every list is bounded; times and dates are those where the academy is. */
-export const factsFields = z.object({
-  name: requiredText(100),
-  phones: z
-    .array(
-      z.object({
-        number: requiredText(40).regex(/^\+?[\d\s()./-]{6,}$/, "This must be a phone number, such as +94 11 234 5678."),
-        label: optionalText(40),
-      }),
-    )
-    .min(1, "There must be at least one phone number.")
-    .max(4, "There may be at most 4 phone numbers."),
-  email: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
-  address: textList(5, 120).refine((lines) => lines.length > 0, "This field is required."),
-  city: requiredText(80),
-  map: webAddress(1000),
-  week: z
+const address = listField("Address", 5, 120);
+
+const timeField = (label: string) => ({ ...openTextField(label, 5), type: "time" }) as const;
+const dateField = (label: string) => ({ ...openTextField(label, 10), type: "date" }) as const;
+const dayColumns = { open: flagField("Open, with other hours", false), opens: timeField("Opens"), closes: timeField("Closes") };
+const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
+
+const phone = {
+  number: {
+    ...textField("Number", 40),
+    input: requiredText(40).regex(/^\+?[\d\s()./-]{6,}$/, "This must be a phone number, such as +94 11 234 5678."),
+    type: "tel",
+  },
+  label: { ...openTextField("What it is for", 40), placeholder: "For example: Office" },
+} as const;
+const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 4 });
+
+const place = {
+  name: openTextField("Name", 40),
+  url: { ...openTextField("Address", 300), input: webAddress(300), type: "url", placeholder: "https://" },
+} as const;
+const social = rowsField("Links", place, { entry: "link", most: 12 });
+
+const week = {
+  ...rowsField("Opening hours", dayColumns, { entry: "day", most: 7 }),
+  input: z
     .array(z.object(dayFields).superRefine(judgeDay))
     .length(7, "This must be the seven days, Monday first.")
     .refine((days) => days.some(({ open }) => open), "At least one day must be open."),
-  exceptions: z.array(special).max(40, "There may be at most 40 of them.").default([]),
-  social: z
-    .array(z.object({ name: optionalText(40), url: webAddress(300) }))
-    .max(12, "There may be at most 12 of them.")
-    .default([])
-    .transform((places) => places.filter(({ url }) => url !== ""))
-    .refine((places) => places.every(({ name }) => name !== ""), "Every link needs a name."),
-  chatNumber,
-  languages: textList(12, 40),
-});
-export type FactsFields = z.output<typeof factsFields>;
+  inWords: (value: unknown) => weekInWords(week.answer.safeParse(value).data ?? []),
+};
+const exceptions = {
+  ...rowsField("Other days", specialColumns, { entry: "days", most: 40 }),
+  input: z.array(special).max(40, "There may be at most 40 of them.").default([]),
+  inWords: (value: unknown) => (exceptions.answer.safeParse(value).data ?? []).map(specialInWords).join("\n"),
+};
 
-export const factsInput = factsFields.extend({ version });
-export const storedFacts = z.looseObject({ ...answered(), version: z.number().int() });
-export type StoredFacts = FactsFields & { version: number };
-
-/** Answers are what was stored, judged no more. */
-function answered() {
-  const day = { open: z.boolean(), opens: z.string(), closes: z.string() };
-  return {
-    name: z.string(),
-    phones: z.array(z.object({ number: z.string(), label: z.string() })),
-    email: z.string(),
-    address: z.array(z.string()),
-    city: z.string(),
-    map: z.string(),
-    week: z.array(z.object(day)),
-    exceptions: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), ...day })),
-    social: z.array(z.object({ name: z.string(), url: z.string() })),
-    chatNumber: z.string(),
-    languages: z.array(z.string()),
-  };
+/** "Monday to Saturday, 9 AM to 4 PM", "Sunday closed"; undefined while a time is missing. */
+export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): string {
+  if (days.some(({ open, opens, closes }) => open && (opens === "" || closes === ""))) return "";
+  return hoursInWords(days, [], "2000-01-01")
+    .lines.map(([days, text, times]) => (times ? `${days}, ${text}` : `${days} ${text}`))
+    .join("\n");
 }
+
+/** The academy's own facts as staff set them. Every list is bounded; times and dates are those where the academy is. */
+export const factsKind = singleKind(
+  {
+    path: "academy-facts",
+    row: "facts",
+    operation: "AcademyFacts",
+    about: "the academy's own facts: name, phones, address, hours and links",
+    asks: "content",
+    word: "academy's facts",
+    label: "The academy's facts",
+    itemName: "academy's facts",
+    screen: { address: "/admin/academy", title: "Academy" },
+  },
+  [
+    {
+      title: "Name",
+      shown: "top and bottom of every page, titles in search results, mails, policies, the app on a phone's home screen.",
+      fields: { name: textField("Name of the academy", 100) },
+    },
+    {
+      title: "Phone, e-mail and chat",
+      shown:
+        "bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise.",
+      fields: {
+        phones: {
+          ...phones,
+          input: z
+            .array(z.object({ number: phone.number.input, label: phone.label.input }))
+            .min(1, "There must be at least one phone number.")
+            .max(4, "There may be at most 4 phone numbers."),
+        },
+        email: {
+          ...textField("E-mail", 200),
+          input: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
+          type: "email",
+        },
+        chatNumber: {
+          ...textField("WhatsApp number", 40),
+          input: chatNumber,
+          type: "tel",
+          hint: "For example: 077 123 4567, or with another country's code: +49 151 2345678",
+        },
+        languages: { ...listField("Languages in which you answer", 12, 40), entry: "Language" },
+      },
+    },
+    {
+      title: "Address",
+      shown: "bottom of every page, contact page, policies, search engines and maps.",
+      fields: {
+        address: {
+          ...address,
+          input: address.input.refine((lines) => lines.length > 0, "This field is required."),
+          entry: "Line",
+        },
+        city: textField("City", 80),
+        map: {
+          ...openTextField("Link to a map", 1000),
+          input: webAddress(1000),
+          type: "url",
+          hint: "Open the place in a map, choose Share, and paste the link.",
+        },
+      },
+    },
+    {
+      title: "Opening hours",
+      shown: "bottom of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines.",
+      fields: { week },
+    },
+    {
+      title: "Holidays and other days",
+      shown: "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines.",
+      fields: { exceptions },
+    },
+    {
+      title: "Links",
+      shown: "bottom of every page and search engines. A link without an address is not shown.",
+      fields: {
+        social: {
+          ...social,
+          input: social.input
+            .default([])
+            .transform((places) => places.filter(({ url }) => url !== ""))
+            .refine((places) => places.every(({ name }) => name !== ""), "Every link needs a name."),
+        },
+      },
+    },
+  ],
+);
+export type FactsFields = ValuesOf<typeof factsKind.list>;
 
 /** Content that still says something that was changed here: where it is and what it says. */
 export const mention = z.object({ noun: z.string(), id: z.number().int(), title: z.string(), says: z.array(z.string()) });

@@ -1,4 +1,5 @@
-import { version } from "../text.ts";
+import { numberField, textField, type ValuesOf } from "../field.ts";
+import { singleKind } from "../single-kind.ts";
 import { z } from "../zod.ts";
 
 /** Whether the clocks of a place are known; a bare offset such as +05:30 is a time zone too. */
@@ -10,33 +11,58 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const months = (least: number, most: number) =>
-  z
-    .number("This must be a number.")
-    .int("This must be a whole number.")
-    .min(least, `This must be ${least} or more.`)
-    .max(most, `This must be ${most} or less.`);
+/** Months that something is kept; a form sends them as text. */
+function monthsField(label: string, min: number, max: number, hint: string) {
+  const input = z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+    z
+      .number("This must be a number.")
+      .int("This must be a whole number.")
+      .min(min, `This must be ${min} or more.`)
+      .max(max, `This must be ${max} or less.`),
+  );
+  return { ...numberField(label, input, z.number().int(), min), blank: "", min, max, hint } as const;
+}
 
-const fields = {
-  timeZone: z
+const timeZone = {
+  ...textField("Time zone", 60),
+  input: z
     .string("This field is required.")
     .max(60, "This must be at most 60 characters long.")
     .refine(isTimeZone, "Choose a time zone such as Asia/Colombo."),
-  /** Months after its last change until an enquiry is erased; 0: never. */
-  enquiryKeepMonths: months(0, 1200),
-  /** Months until a line of the activity is erased: it holds addresses of networks. */
-  auditKeepMonths: months(1, 120),
 };
-export type SiteOptions = z.output<z.ZodObject<typeof fields>>;
 
-export const siteOptionsInput = z.object(fields).extend({ version });
-export const siteOptions = z.looseObject({
-  timeZone: z.string(),
-  enquiryKeepMonths: z.number().int(),
-  auditKeepMonths: z.number().int(),
-  version: z.number().int(),
-});
-export type StoredOptions = SiteOptions & { version: number };
+/** The academy's time zone, and how long what people wrote is kept; for owners. */
+export const optionsKind = singleKind(
+  {
+    path: "site-options",
+    row: "options",
+    operation: "SiteOptions",
+    about: "the academy's time zone, and how long enquiries and activity are kept",
+    asks: "people",
+    word: "time zone and times to keep",
+    label: "Time and keeping",
+    itemName: "changes",
+    screen: { address: "/admin/settings", title: "Settings" },
+  },
+  [
+    {
+      fields: {
+        timeZone,
+        /** Months after its last change until an enquiry is erased; 0: never. */
+        enquiryKeepMonths: monthsField(
+          "Months an enquiry is kept",
+          0,
+          1200,
+          "Counted from its last change; 0 keeps it for ever. The privacy policy says it, wherever its text has {keep}.",
+        ),
+        /** Months until a line of the activity is erased: it holds addresses of networks. */
+        auditKeepMonths: monthsField("Months the activity is kept", 1, 120, "It tells who did what, and from which network."),
+      },
+    },
+  ],
+);
+export type SiteOptions = ValuesOf<typeof optionsKind.list>;
 
 const asked = (most: number) => z.coerce.number().int().min(0).max(most);
 /** Times to keep things, to hear what they would erase. */

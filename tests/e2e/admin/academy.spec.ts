@@ -24,12 +24,12 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("link", { name: "Academy", exact: true }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await field("Name of the academy").fill("Kandy Language House");
-    await field("Phone number").fill("+94 81 222 3333");
+    await field("Number, phone number 1").fill("+94 81 222 3333");
     await field("E-mail").fill("ask@kandy.example");
     await field("WhatsApp number").fill("+94 77 123 4567");
     await field("Line 1").fill("7 Lake Drive");
     await field("City").fill("Kandy");
-    await field("Address of Facebook").fill("");
+    await field("Address, link 1").fill("");
     await field("Monday: opens").fill("09:00");
     await field("Monday: closes").fill("16:00");
     await page.getByRole("button", { name: "Monday's hours on every day" }).click();
