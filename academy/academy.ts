@@ -1,8 +1,8 @@
+import type { FactsFields } from "#contract/academy-facts.ts";
+import { templatesKind } from "#contract/answer-template.ts";
 import type { ContentKind, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
-import { templatesKind } from "#contract/enquiries/answer-template.ts";
 import type { TypedItem } from "#contract/preview.ts";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
-import type { SiteOptions } from "#contract/site/site-options.ts";
+import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";

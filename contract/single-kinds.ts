@@ -1,7 +1,7 @@
-import { templatesKind } from "./enquiries/answer-template.ts";
+import { factsKind } from "./academy-facts.ts";
+import { templatesKind } from "./answer-template.ts";
 import type { SingleKind } from "./single-kind.ts";
-import { factsKind } from "./site/academy-facts-fields.ts";
-import { optionsKind } from "./site/site-options.ts";
+import { optionsKind } from "./site-options.ts";
 import { wordsKinds } from "./words/words-kinds.ts";
 
 /** What there is one of, each a kind with one item. */

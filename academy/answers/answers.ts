@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { templatesKind } from "#contract/enquiries/answer-template.ts";
-import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
+import type { templatesKind } from "#contract/answer-template.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/rows.ts";

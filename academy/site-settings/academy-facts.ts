@@ -1,5 +1,5 @@
+import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
-import { type FactsFields, factsKind } from "#contract/site/academy-facts-fields.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
 import type { createMentions } from "../content/mentions.ts";

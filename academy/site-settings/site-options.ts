@@ -1,4 +1,4 @@
-import { optionsKind, type SiteOptions } from "#contract/site/site-options.ts";
+import { optionsKind, type SiteOptions } from "#contract/site-options.ts";
 import type { Actor } from "../actor.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { reply, replyMaterial } from "#contract/enquiries/reply.ts";
 import { itemId } from "#contract/list.ts";
+import { reply, replyMaterial } from "#contract/reply.ts";
 import { endpoint, signedIn } from "../endpoint.ts";
 
 /** More than staff write by hand; less than somebody with a stolen session would like. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mention } from "#contract/site/academy-facts-fields.ts";
+import { mention } from "#contract/academy-facts.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Beside the calls of the academy's own facts, which every kind with one item has. */

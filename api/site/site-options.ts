@@ -1,4 +1,4 @@
-import { keepMonthsQuery, wouldErase } from "#contract/site/site-options.ts";
+import { keepMonthsQuery, wouldErase } from "#contract/site-options.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Beside the calls of the time zone and the times to keep things, which every kind with one item has. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { factsKind, mention } from "#contract/site/academy-facts-fields.ts";
+import { factsKind, mention } from "#contract/academy-facts.ts";
 import { z } from "#contract/zod.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { SingleScreen } from "../forms/single-screen.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
 import { call } from "../session/api-call.ts";
 import { OtherDaysInputs } from "./other-days-inputs.tsx";
 import { OutdatedContent } from "./outdated-content.tsx";

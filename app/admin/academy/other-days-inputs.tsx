@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
+import type { FactsFields } from "#contract/academy-facts.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";

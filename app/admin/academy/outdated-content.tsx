@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { Mention } from "#contract/academy-facts.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
-import type { Mention } from "#contract/site/academy-facts-fields.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { Notice } from "../components/notice.tsx";
 import { kindLabel } from "../history/kind-labels.ts";

@@ -1,6 +1,6 @@
-import { answerPlaceholders, templatesKind } from "#contract/enquiries/answer-template.ts";
+import { answerPlaceholders, templatesKind } from "#contract/answer-template.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { SingleScreen } from "../forms/single-screen.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
 import { TemplateInputs } from "./template-inputs.tsx";
 
 const placeholders = Object.entries(answerPlaceholders);

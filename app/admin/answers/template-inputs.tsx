@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { type AnswerTemplates, blankTemplate, templateInWords, templatesKind } from "#contract/enquiries/answer-template.ts";
+import { type AnswerTemplates, blankTemplate, templateInWords, templatesKind } from "#contract/answer-template.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { FieldInput, type InputProps } from "../forms/field-input.tsx";
+import { FieldInput, type FieldInputProps } from "../content/field-input.tsx";
 
 const { columns, most: mostTemplates } = templatesKind.list.templates;
 
@@ -45,7 +45,7 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
   const template = useWatch({ control, name: `templates.${index}` }) ?? blankTemplate;
   const errors = formState.errors.templates?.[index];
   const which = `template ${index + 1}`;
-  const cell = (name: keyof typeof columns, more: InputProps = {}) => (
+  const cell = (name: keyof typeof columns, more: Pick<FieldInputProps, "rows" | "lang"> = {}) => (
     <FieldInput name={`templates.${index}.${name}`} field={columns[name]} which={which} {...more} />
   );
   // A new one is open. What is wrong with one must be seen: closed fields cannot be focused.

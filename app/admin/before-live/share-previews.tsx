@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
-import { factsKind } from "#contract/site/academy-facts-fields.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { type PublicValues, publicPageOf } from "./public-page.ts";

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { isTimeZone, optionsKind } from "#contract/site/site-options.ts";
+import { isTimeZone, optionsKind } from "#contract/site-options.ts";
 import { SelectField } from "../components/field.tsx";
 import { timeNow } from "../components/moment.ts";
+import { SingleScreen } from "../content/single-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { SingleScreen } from "../forms/single-screen.tsx";
 import { verifySession } from "../session/verify-session.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { WouldErase } from "./would-erase.tsx";

@@ -4,8 +4,8 @@ import { placeholders } from "#contract/words/words-kind.ts";
 import { type WordsPart, wordsKinds, wordsParts } from "#contract/words/words-kinds.ts";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
-import { SingleScreen } from "../forms/single-screen.tsx";
 import { noticeState } from "./notice-state.ts";
 
 const isPart = (name: string): name is WordsPart => wordsParts.some((part) => part === name);

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { toast } from "sonner";
 import type { SingleKind } from "#contract/single-kind.ts";
 import { Waiting } from "../components/waiting.tsx";
+import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { type StoredSingle, singleCalls } from "./single-calls.ts";
 import { SingleForm, type SingleFormParts } from "./single-form.tsx";
 
 type SingleScreenProps = SingleFormParts & {

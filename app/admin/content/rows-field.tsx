@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { messageOf } from "./message-of.ts";
+import { messageOf } from "../forms/message-of.ts";
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

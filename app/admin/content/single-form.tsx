@@ -6,16 +6,16 @@ import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { Button } from "../components/button.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { FieldGroup } from "../forms/field-group.tsx";
+import { ReadingContext } from "../forms/reading-context.ts";
+import { RecordNotices } from "../forms/record-notices.tsx";
+import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
+import { unsavedSentence } from "../forms/unsaved-sentence.ts";
+import { useKeptNotice } from "../forms/use-kept-notice.ts";
+import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
-import { FieldGroup } from "./field-group.tsx";
 import { FieldInput } from "./field-input.tsx";
-import { ReadingContext } from "./reading-context.ts";
-import { RecordNotices } from "./record-notices.tsx";
-import { type StoredSingle, singleCalls } from "./single-calls.ts";
-import { unsavedSentence } from "./unsaved-sentence.ts";
-import { useKeptNotice } from "./use-kept-notice.ts";
-import { failedSaveSentences, useRecordForm } from "./use-record-form.ts";
 
 type Values = Record<string, unknown>;
 

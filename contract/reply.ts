@@ -1,6 +1,6 @@
-import { requiredText } from "../text.ts";
-import { z } from "../zod.ts";
 import { oneLine, placeholdersIn, templatesKind } from "./answer-template.ts";
+import { requiredText } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** Refuses a text that still has a placeholder: nobody may read "{fee}". */
 function filled(text: string, context: z.RefinementCtx): void {

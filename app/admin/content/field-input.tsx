@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import type { Field } from "#contract/field.ts";
+import type { Field, FieldList } from "#contract/field.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { TextListField } from "../forms/text-list-field.tsx";
+import { TimesField } from "../forms/times-field.tsx";
 import { landscape, type PictureTarget } from "../pictures/check-picture.ts";
 import { ImageField } from "../pictures/image-field.tsx";
-import { messageOf } from "./message-of.ts";
 import { RowsField } from "./rows-field.tsx";
-import { TextListField } from "./text-list-field.tsx";
-import { TimesField } from "./times-field.tsx";
 
 /** What a form says of an input that its field does not. */
-export type InputProps = {
+type Said = {
   hint?: ReactNode;
   rows?: number;
   options?: readonly string[];
@@ -25,12 +25,20 @@ export type InputProps = {
   target?: PictureTarget;
 };
 
-type FieldInputProps = InputProps & {
+export type FieldInputProps = Said & {
   name: string;
   field: Field;
   /** Of several alike, as in "figure 4". */
   which?: string | undefined;
 };
+
+export type InputProps<Name> = Said & { name: Name };
+
+/** The input of one field of a list. */
+export function ContentInput<List extends FieldList>({ list, name, ...said }: InputProps<keyof List & string> & { list: List }) {
+  const field = list[name];
+  return field ? <FieldInput name={name} field={field} {...said} /> : null;
+}
 
 const wide: PictureTarget = { ratio: 16 / 9, name: "16:9", size: "1920x1080px" };
 

@@ -1,8 +1,8 @@
-import { flagField, listField, openTextField, rowsField, textField, type ValuesOf } from "../field.ts";
-import { singleKind } from "../single-kind.ts";
-import { optionalText, requiredText } from "../text.ts";
-import { z } from "../zod.ts";
-import { hoursInWords, specialInWords } from "./opening-hours.ts";
+import { flagField, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { singleKind } from "./single-kind.ts";
+import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
+import { optionalText, requiredText } from "./text.ts";
+import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
 const dayFields = { open: z.boolean(), opens: time.or(z.literal("")), closes: time.or(z.literal("")) };
