@@ -132,7 +132,7 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
           aria-label="Save"
           tabIndex={-1}
           // In sight as soon as there is something to save; before, it would only lie over fields.
-          className={`flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10" : ""}`}
+          className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10 bg-paper" : ""}`}
         >
           <Button
             type="submit"
