@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { syntaxTargets } from "./run/browser-support/supported-browsers.ts";
 import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
 
@@ -43,7 +43,6 @@ const shared = {
     "app/site/failures/sample-fallback.ts",
     "app/site/testimonials/stars.tsx",
     "app/site/testimonials/testimonials.tsx",
-    "contract/words/layout-words.ts",
     "contract/words/word-shapes.ts",
   ],
 };
@@ -60,8 +59,22 @@ const groups = Object.entries(shared).map(([name, paths], index, all) => {
 await cutFonts();
 await writePictureFonts();
 
+/** Of the site's words a visitor's browser needs the first texts, not the forms that they are declared with, nor what judges them. */
+const firstWords: Plugin = {
+  name: "first-words",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\/app\/site\/\w+\/first-words\.ts$/ },
+    async handler(_, id) {
+      const found = Object.entries(await import(id));
+      return { code: found.map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};`).join("\n"), map: null };
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), firstWords],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { target: syntaxTargets(), rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,7 +1,8 @@
+import type { FactsFields } from "#contract/academy-facts.ts";
+import { templatesKind } from "#contract/answer-template.ts";
 import type { ContentKind, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
 import type { TypedItem } from "#contract/preview.ts";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
-import type { SiteOptions } from "#contract/site/site-options.ts";
+import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
@@ -52,7 +53,7 @@ import type { SharePicture } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
-import { createSiteSetting } from "./site-settings/site-settings.ts";
+import { type AnySingle, createSingle } from "./site-settings/site-settings.ts";
 import { createSiteWords } from "./site-settings/site-words.ts";
 import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
@@ -85,13 +86,14 @@ export function createAcademy(given: AcademyNeeds) {
   const { database, clock, imageProcessor, builtInPictures, mail } = given;
   const pictures = createPictures(database, clock, imageProcessor, builtInPictures);
   const limits = createLimits(database, clock);
-  const options = createSiteOptions(
-    createSiteSetting(database, clock, { name: "options", path: "site-options", title: "", first: given.options }),
-  );
+  const single = { database, clock, keepPicture: pictures.keep };
+  const options = createSiteOptions(single, given.options);
   const today = (at = clock()) => todayIn(options.timeZone(), at);
-  const needs = { database, clock, today, keepPicture: pictures.keep };
-  const facts = createFacts(given, today);
+  const needs = { ...single, today };
+  const facts = createFacts(needs, given.facts, given.publicUrl);
   const words = createSiteWords(needs);
+  const templates = createSingle(needs, templatesKind, { templates: [...firstTemplates] });
+  const singles = new Map([facts, ...Object.values(words), templates, options].map((one): [string, AnySingle] => [one.path, one]));
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
@@ -173,9 +175,7 @@ export function createAcademy(given: AcademyNeeds) {
     answers: createAnswers({
       ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
       ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
-      templates: createSiteSetting(database, clock, {
-        ...{ name: "answer-templates", path: "answer-templates", title: "", first: { templates: [...firstTemplates] } },
-      }),
+      templates,
     }),
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
     morningMail,
@@ -215,6 +215,8 @@ export function createAcademy(given: AcademyNeeds) {
       wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
     },
     words,
+    /** What there is one of, by its path. */
+    singles,
     limits,
     /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
     previews: {
@@ -244,7 +246,7 @@ export function createAcademy(given: AcademyNeeds) {
     },
     nightlyJobs: createNightlyJobs({
       repositories,
-      words,
+      singles,
       autosaves,
       pictures,
       enquiries,

@@ -18,9 +18,9 @@ import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
 import { redirects } from "./redirects.ts";
+import { singleRoutes } from "./single-kinds.ts";
 import { academyFacts } from "./site/academy-facts.ts";
 import { siteOptions } from "./site/site-options.ts";
-import { wordsRoutes } from "./site/site-words.ts";
 import { system } from "./system.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -32,16 +32,12 @@ export const routes: Record<string, Route> = {
   ...contentRoutes,
   // Each person's own.
   ...asking("content", autosaveRoutes),
-  ...asking("content", wordsRoutes),
+  ...singleRoutes,
 
   "GET /audit": { access: "activity", ...audit.list },
   "GET /audit/actors": { access: "activity", ...audit.actors },
   "GET /audit/:id": { access: "activity", ...audit.find },
 
-  "GET /academy-facts": { access: "content", ...academyFacts.read },
-  "PUT /academy-facts": { access: "content", ...academyFacts.save },
-  "GET /academy-facts/versions": { access: "content", ...academyFacts.versions },
-  "POST /academy-facts/versions/:version/restore": { access: "content", ...academyFacts.restoreVersion },
   "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
 
   "GET /redirects": { access: "content", ...redirects.list },
@@ -77,12 +73,6 @@ export const routes: Record<string, Route> = {
 
   "GET /enquiries/:id/reply": { access: "enquiries", ...answers.material },
   "POST /enquiries/:id/reply": { access: "enquiries", ...answers.reply },
-
-  "GET /answer-templates": { access: "enquiries", ...answers.templates },
-  "PUT /answer-templates": { access: "enquiries", ...answers.saveTemplates },
-  "POST /answer-templates/restore-first": { access: "enquiries", ...answers.restoreFirst },
-  "GET /answer-templates/versions": { access: "enquiries", ...answers.versions },
-  "POST /answer-templates/versions/:version/restore": { access: "enquiries", ...answers.restoreVersion },
 
   "GET /desk/today": { access: "enquiries", ...desk.today },
   "GET /desk/morning-mail": { access: "enquiries", ...desk.morningMail },
@@ -146,8 +136,6 @@ export const routes: Record<string, Route> = {
   "POST /backups/:name/check": { access: "people", ...backups.check },
   "POST /backups/:name/download": { access: "people", proved, ...backups.download },
 
-  "GET /site-options": { access: "people", ...siteOptions.read },
-  "PUT /site-options": { access: "people", ...siteOptions.save },
   "GET /site-options/would-erase": { access: "people", ...siteOptions.wouldErase },
 
   "GET /api-tokens": { access: "people", ...apiTokens.list },

@@ -8,7 +8,7 @@ export type Stored = string | number | null;
 
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
-  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment";
+  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment" | "rows";
   /** Judges what a client sends. */
   input: Input;
   answer: Answer;
@@ -16,22 +16,39 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   /** What an empty form holds. */
   blank: Form;
   /** Its value in rows and versions that were saved before the field existed. */
-  before: string | number | boolean | readonly string[];
+  before: string | number | boolean | readonly (string | object)[];
   column?: string;
   searched?: boolean;
   /** A save that does not say it leaves it as it is; so does restoring a version. */
   keptIfMissing?: true;
-  /** One of these; what each is called. */
+  /** One of these, of a list some of them; what each is called. */
   choices?: Readonly<Record<string, string>>;
   /** The shape that a picture should have. */
   shape?: PictureShape;
   /** What the page says above a list; an empty one is missing there. */
   heading?: string | undefined;
+  hint?: string;
+  /** A text of several lines. */
+  long?: boolean;
+  type?: "date" | "time" | "email" | "tel" | "url";
+  placeholder?: string;
+  min?: number;
+  max?: number;
+  /** Of rows: what each is made of. */
+  columns?: FieldList;
+  /** One row, or one entry of a list, as people call it; how many rows there may be. */
+  entry?: string;
+  most?: number;
+  /** Pictures that come with the program, by their addresses without a size. */
+  drawings?: readonly string[];
+  /** Its value as people read it, where that does not follow from its kind. */
+  inWords?: (value: unknown) => string;
 };
 
-export type PictureShape = "landscape" | "banner" | "square";
+/** "screen": as wide as that. */
+export type PictureShape = "landscape" | "banner" | "square" | "screen";
 
-export type FormValue = string | boolean | string[] | WeeklyTime[];
+export type FormValue = string | boolean | string[] | WeeklyTime[] | object[];
 export type FieldList = Record<string, Field>;
 const text: string = "";
 const emptyString = { blank: text, before: "" } as const;
@@ -44,6 +61,11 @@ export function textField(label: string, max: number) {
 /** A text that answers leave out while it is empty. */
 export function optionalTextField(label: string, max: number) {
   return { label, kind: "text", input: optionalText(max), answer: z.string().optional(), optional: true, ...emptyString } as const;
+}
+
+/** A text that may be empty, and is answered as such. */
+export function openTextField(label: string, max: number) {
+  return { label, kind: "text", input: optionalText(max), answer: z.string(), ...emptyString } as const;
 }
 
 /** The part of an address that names one item. */
@@ -148,6 +170,20 @@ export function timesField(label: string, most: number) {
   return { label, kind: "times", input, answer: z.array(weeklyTime), blank, before: [] } as const;
 }
 
+/** Rows that are alike, each made of the same fields; `least`: how many there must be. */
+export function rowsField<Columns extends FieldList>(
+  label: string,
+  columns: Columns,
+  { entry, most, least = 0 }: { entry: string; most: number; least?: number },
+) {
+  const blank: FormOf<Columns>[] = [];
+  const input = z
+    .array(z.object(inputsOf(columns)), { error: "This must be a list." })
+    .min(least, "There must be at least one.")
+    .max(most, `There may be at most ${most} of them.`);
+  return { label, kind: "rows", input, answer: z.array(z.object(answersOf(columns))), blank, before: [], columns, entry, most } as const;
+}
+
 export function searched<F extends Field>(field: F) {
   return { ...field, searched: true };
 }
@@ -164,6 +200,9 @@ export function answersOf<List extends FieldList>(list: List): { [Name in keyof 
   return each(list, (field) => field.answer);
 }
 
+/** What is kept and answered of the fields of a list. */
+export type ValuesOf<List extends FieldList> = { [Name in keyof List]: z.output<List[Name]["input"]> };
+
 export type FormOf<List extends FieldList> = { [Name in keyof List]: List[Name]["blank"] };
 
 export function blankOf<List extends FieldList>(list: List): FormOf<List> {
@@ -176,7 +215,7 @@ export function formOf<List extends FieldList>(list: List, item: object): FormOf
 }
 
 /** A stored item as a client sends it to be saved again. */
-export function fieldsOf<List extends FieldList>(list: List, item: object): { [Name in keyof List]: z.output<List[Name]["input"]> } {
+export function fieldsOf<List extends FieldList>(list: List, item: object): ValuesOf<List> {
   const values: Record<string, unknown> = { ...item };
   return each(list, ({ before }, name) => values[name] ?? before);
 }

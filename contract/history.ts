@@ -23,8 +23,8 @@ export const itemVersion = z.object({
   saved_by: z.string(),
   item: z.looseObject({ id: z.number().int(), version: z.number().int() }),
 });
-/** The same of what there is one of only: the academy's own facts. */
-export const settingVersion = itemVersion.extend({ item: z.looseObject({ version: z.number().int() }) });
+/** The same of a kind with one item, which has no id. */
+export const singleVersion = itemVersion.extend({ item: z.looseObject({ version: z.number().int() }) });
 export type ItemVersion<Item> = { version: number; saved_at: string; saved_by: string; item: Item };
 
 /** An item that is back. `unfeatured`: a course that was featured, whose place was given to another meanwhile. */

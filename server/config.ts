@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
+import type { FactsFields } from "#contract/academy-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
-import { isTimeZone } from "#contract/site/site-options.ts";
+import { isTimeZone } from "#contract/site-options.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {

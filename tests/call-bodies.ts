@@ -1,9 +1,7 @@
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
-import { firstAboutWords } from "#contract/words/about-words.ts";
-import { firstContactWords } from "#contract/words/contact-words.ts";
-import { firstHomeWords } from "#contract/words/home-words.ts";
-import { firstLayoutWords } from "#contract/words/layout-words.ts";
+import { firstOf } from "#contract/single-kind.ts";
+import { wordsKinds } from "#contract/words/words-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { enquiryInput, kindTrials } from "./factories.ts";
@@ -47,14 +45,14 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
-  "/words/home": () => ({ ...firstHomeWords }),
-  "/words/about": () => ({ ...firstAboutWords }),
-  "/words/contact": () => ({ ...firstContactWords }),
-  "/words/layout": () => ({ ...firstLayoutWords }),
+  "/words/home": () => firstOf(wordsKinds.home),
+  "/words/about": () => firstOf(wordsKinds.about),
+  "/words/contact": () => firstOf(wordsKinds.contact),
+  "/words/layout": () => firstOf(wordsKinds.layout),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
-  "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 24 }),
+  "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 36 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
   "/pictures": () => ({ image: `/media/${"0".repeat(32)}.jpg` }),

@@ -1,11 +1,24 @@
 import type { Permission, Role } from "#contract/accounts/roles.ts";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { wordsParts } from "#contract/words/words-fields.ts";
+import { wordsParts } from "#contract/words/words-kinds.ts";
 import { kindTrials } from "./factories.ts";
 
 const ofContent = (routes: (kind: ContentKindDeclaration) => Record<string, number>): Record<string, number> =>
   Object.assign({}, ...Object.values(contentKinds).map(routes));
+
+/** Kinds with one item. */
+const ofSingles = (...paths: string[]): Record<string, number> =>
+  Object.assign(
+    {},
+    ...paths.map((path) => ({
+      [`GET /${path}`]: 200,
+      [`PUT /${path}`]: 400,
+      [`POST /${path}/restore-first`]: 200,
+      [`GET /${path}/versions`]: 200,
+      [`POST /${path}/versions/:version/restore`]: 404,
+    })),
+  );
 
 /** Of content, what anyone may read, as tests/kinds/ says. */
 const open: Record<string, number> = Object.assign({}, ...Object.values(kindTrials).map(({ anyoneReads }) => anyoneReads));
@@ -69,25 +82,13 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
         [`DELETE /${path}/:id/working-copy`]: 404,
       }),
     })),
-    ...Object.fromEntries(
-      wordsParts.flatMap((part) => [
-        [`GET /words/${part}`, 200],
-        [`PUT /words/${part}`, 400],
-        [`POST /words/${part}/restore-first`, 200],
-        [`GET /words/${part}/versions`, 200],
-        [`POST /words/${part}/versions/:version/restore`, 404],
-      ]),
-    ),
+    ...ofSingles("academy-facts", ...wordsParts.map((part) => `words/${part}`)),
     "GET /working-copies": 200,
     "GET /autosaves": 200,
     "GET /autosaves/:form": 200,
     "PUT /autosaves/:form": 400,
     "PUT /courses/update-order": 400,
     "PUT /exams/reorder": 400,
-    "GET /academy-facts": 200,
-    "PUT /academy-facts": 400,
-    "GET /academy-facts/versions": 200,
-    "POST /academy-facts/versions/:version/restore": 404,
     "GET /academy-facts/outdated": 200,
     "GET /redirects": 200,
     "POST /redirects": 400,
@@ -128,11 +129,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "DELETE /enquiries/:id": 404,
     "GET /enquiries/:id/reply": 404,
     "POST /enquiries/:id/reply": 400,
-    "GET /answer-templates": 200,
-    "PUT /answer-templates": 400,
-    "POST /answer-templates/restore-first": 200,
-    "GET /answer-templates/versions": 200,
-    "POST /answer-templates/versions/:version/restore": 404,
+    ...ofSingles("answer-templates"),
     "GET /desk/today": 200,
     "GET /desk/morning-mail": 200,
     "PUT /desk/morning-mail": 400,
@@ -154,8 +151,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /people/second-step": 200,
     "PUT /people/second-step": 400,
     "DELETE /people/:id/second-step": 404,
-    "GET /site-options": 200,
-    "PUT /site-options": 400,
+    ...ofSingles("site-options"),
     "GET /site-options/would-erase": 400,
     "GET /api-tokens": 200,
     "POST /api-tokens": 400,

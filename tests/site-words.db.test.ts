@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { firstOf } from "#contract/single-kind.ts";
 import { addDays } from "#contract/site/days.ts";
-import { firstHomeWords } from "#contract/words/home-words.ts";
+import { homeWords } from "#contract/words/home-words.ts";
 import { jpegDataUrl } from "./factories.ts";
 import { openTestAcademy, type TestAcademy } from "./harness.ts";
 
@@ -19,7 +20,7 @@ describe("the site's words", () => {
   it("are the first ones until staff change them; pages carry only what was changed, in every process", async () => {
     const academy = await opened();
     const { body } = await academy.words("GET", "home");
-    expect(body).toEqual({ ...firstHomeWords, version: 1 });
+    expect(body).toEqual({ ...firstOf(homeWords), version: 1 });
     expect(await shownNow(academy).words("home")).toBeUndefined();
     const figures = [{ value: "97%", label: "success rate", as_of: "2026" }];
     expect((await academy.words("PUT", "home", { ...body, figures })).body).toEqual({ ...body, figures, version: 2 });

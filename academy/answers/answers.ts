@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { AnswerTemplates } from "#contract/enquiries/answer-template.ts";
-import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
+import type { templatesKind } from "#contract/answer-template.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/tables.ts";
@@ -12,7 +12,7 @@ import { NotFound, Refusal } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf } from "../json-list.ts";
 import type { AddMail } from "../outbox/outbox.ts";
-import type { createSiteSetting } from "../site-settings/site-settings.ts";
+import type { Single } from "../site-settings/site-settings.ts";
 
 type Needs = {
   database: Database;
@@ -24,20 +24,11 @@ type Needs = {
   noteContact: (tx: Writer, id: number, now: number) => Promise<boolean>;
   academy: () => Promise<AcademyFacts>;
   renewSearch: (tx: Writer, id: number) => Promise<void>;
-  templates: ReturnType<typeof createSiteSetting<AnswerTemplates>>;
+  templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
 };
 
 export function createAnswers({ database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates }: Needs) {
   return {
-    templates: {
-      ...templates,
-      async saveFirst(actor: Actor) {
-        const { version, ...now } = await templates.read();
-        if (JSON.stringify(now) === JSON.stringify(templates.first)) return { ...now, version };
-        return templates.save(templates.first, actor, "restore-first");
-      },
-    },
-
     /** What an answer to an enquiry can be made of. Throws NotFound. */
     async materialFor(id: number): Promise<ReplyMaterial> {
       const facts = await academy();

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
+import type { AnswerTemplate } from "#contract/answer-template.ts";
 
 const template = (language: AnswerTemplate["language"], name: string, subject: string, ...paragraphs: string[]): AnswerTemplate => ({
   ...{ name, way: "both", language, subject },

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
 import { addDays } from "#contract/site/days.ts";
@@ -112,7 +113,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
 
 function entry(row: Selectable<AuditTable>): AuditEntry {
   const { id, actor, address, action, noun, item_id, title } = row;
-  const changes = changesBetween(parsed(row.before), parsed(row.after));
+  const changes = changesBetween(parsed(row.before), parsed(row.after), fieldsAt(noun));
   return { id, at: new Date(row.at).toISOString(), actor, address, action, noun, item_id, title, changes };
 }
 

@@ -1,29 +1,31 @@
+import type { Field, FieldList } from "#contract/field.ts";
+import { valueInWords } from "#contract/field-words.ts";
 import type { AuditEntry } from "#contract/history.ts";
 
 /** Characters: of a text, and of those before a difference. */
 const longest = 300;
 const context = 60;
 
-/** The fields in which two records differ; none when one of them is missing. */
-export function changesBetween(before: unknown, after: unknown): AuditEntry["changes"] {
+/** The fields in which two records differ, in the words of `list`; none when one of them is missing. */
+export function changesBetween(before: unknown, after: unknown, list: FieldList = {}): AuditEntry["changes"] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => field !== "version" && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field, ...cut(words(before[field]), words(after[field])) }));
+    .map((field) => ({ field, ...cut(words(before[field], list[field]), words(after[field], list[field])) }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A time of a week is its parts: "Monday 18:00 20:00". */
-function entryWords(value: unknown): string {
-  if (isRecord(value)) return Object.values(value).join(" ");
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+function words(value: unknown, field: Field | undefined): string {
+  const said = field && value !== undefined ? valueInWords(field, value) : undefined;
+  return said ?? (Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value));
 }
 
-function words(value: unknown): string {
-  return Array.isArray(value) ? value.map(entryWords).join(", ") : entryWords(value);
+function entryWords(value: unknown): string {
+  if (isRecord(value)) return Object.values(value).map(entryWords).join(" ");
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
 function cut(before: string, after: string): { before: string; after: string } {

@@ -1,6 +1,6 @@
 import { weeklyTime } from "#contract/classes/weekly-time.ts";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
-import { type Field, type Stored, searchedTexts } from "#contract/field.ts";
+import { type Field, type FieldList, type Stored, searchedTexts, type ValuesOf } from "#contract/field.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
 import { safeHtml } from "../text/safe-html.ts";
@@ -42,7 +42,7 @@ export function partOfRow<I extends Item, Name extends keyof I & string>(
   const part: Record<string, unknown> = {};
   for (const name of names) {
     const field = list[name];
-    const value = field ? readable(field, storedValue(field, columns[field.column ?? name])) : columns[name];
+    const value = field ? readable(field, storedValue(field, columns[field.column ?? name]), field.before) : columns[name];
     if (!isLeftOut(field, value)) part[name] = value;
   }
   // Each name is there, of the type that the list says, unless it is optional and empty.
@@ -69,7 +69,7 @@ export function itemOfVersion<I extends Item>(kind: Declared, data: string): I {
 function made<I extends Item>({ list, step }: Declared, common: Record<string, unknown>, read: (name: string, field: Field) => unknown): I {
   const item: Record<string, unknown> = { id: Number(common.id) };
   for (const [name, field] of Object.entries(list)) {
-    const value = readable(field, read(name, field));
+    const value = readable(field, read(name, field), field.before);
     if (!isLeftOut(field, value)) item[name] = value;
   }
   if (step !== undefined && !("display_order" in list)) item.display_order = Number(common.display_order ?? 0);
@@ -78,11 +78,24 @@ function made<I extends Item>({ list, step }: Declared, common: Record<string, u
 }
 
 /** A value of the type the field has; of another type, or missing: what old rows have. Rich text is made harmless. */
-function readable({ kind, before }: Field, value: unknown): unknown {
+function readable({ kind, columns }: Field, value: unknown, before: unknown): unknown {
+  if (columns) return Array.isArray(value) ? value.filter(isRecord).map((row) => valuesOfVersion(columns, row, {})) : before;
   if (kind === "html") return typeof value === "string" ? safeHtml(value) : before;
   if (kind === "times") return Array.isArray(value) ? value.filter((entry) => weeklyTime.safeParse(entry).success) : before;
   if (kind === "list") return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : before;
   return typeof value === typeof before ? value : before;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The fields of a kind with one item, as any program kept them; what is missing is as in `first`, else what old rows have. */
+export function valuesOfVersion<List extends FieldList>(list: List, kept: Record<string, unknown>, first: object): ValuesOf<List> {
+  const before: Record<string, unknown> = { ...first };
+  const values = Object.entries(list).map(([name, field]) => [name, readable(field, kept[name], before[name] ?? field.before)]);
+  // Every field of the list is there, of the type that it says.
+  return Object.fromEntries(values) as ValuesOf<List>;
 }
 
 /** What `fields` are found by. */

@@ -8,6 +8,7 @@ import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./con
 import type { ContentNeeds } from "./content-needs.ts";
 import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
 import { noteShown, takeSlug } from "./slugs.ts";
+import { keepVersion } from "./versions.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
 
@@ -51,18 +52,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
   }
 
   async function replace(row: ContentRow, columns: Columns): Promise<ContentRow> {
-    const before = present(row);
-    await tx
-      .insertInto("revisions")
-      .values({
-        noun: kind.path,
-        item_id: row.id,
-        version: row.version,
-        data: JSON.stringify(before),
-        saved_at: Number(row.updated_at),
-        saved_by: row.updated_by,
-      })
-      .execute();
+    await keepVersion(tx, kind.path, row.id, row, JSON.stringify(present(row)));
     await takeSlug(tx, kind.path, columns.slug === undefined ? row.slug : String(columns.slug), row.id);
     return updateContent(tx, kind.table, row.id, { ...columns, version: row.version + 1, updated_at: clock(), updated_by: actor.name });
   }

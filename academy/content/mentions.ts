@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Mention } from "#contract/site/academy-facts-fields.ts";
+import type { Mention } from "#contract/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import { searchable } from "../text/search.ts";
 import { type Kind, liveRows } from "./kind.ts";

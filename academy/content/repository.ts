@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fieldsOf } from "#contract/field.ts";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
 import { Duplicate } from "#database/database.ts";
@@ -8,14 +9,14 @@ import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { readListPage, standardLimit } from "../list-page.ts";
-import { cleanHtml } from "../text/html.ts";
 import { containing } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
-import { type Item, itemOfRow, partOfRow } from "./content-item.ts";
+import { type Item, itemOfRow, itemOfVersion, partOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
 import { fillOnce } from "./filling.ts";
-import { everyRow, fieldsThatAre, type Kind, liveRows } from "./kind.ts";
+import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
+import { preparedValues } from "./prepared-values.ts";
 import { sampleFields, sampleItems } from "./samples.ts";
 import { rowOfSlug } from "./slugs.ts";
 import { createSweeping } from "./sweeping.ts";
@@ -32,7 +33,12 @@ export function createRepository<Fields extends { version?: number | undefined }
 ) {
   const { database, clock, keepPicture } = needs;
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
-  const versions = createVersions<Fields, I>(database, kind);
+  const versions = createVersions<ContentRow, I>(database, {
+    path: kind.path,
+    live: (db, id) => liveRow(db, kind, id),
+    present,
+    kept: (data) => itemOfVersion<I>(kind, data),
+  });
   /** A search looks into every text. */
   const readingFor = (q: string | undefined) => (q ? database.scan : database.read);
 
@@ -99,11 +105,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** Fields as they may be written: completed, rich text cleaned, pictures stored. Throws Invalid. */
   async function prepared(fields: Fields): Promise<Fields> {
-    const values: Record<string, unknown> = { ...complete(fields) };
-    for (const [name] of fieldsThatAre("html", kind.list)) values[name] = cleanHtml(String(values[name]), name);
-    for (const [name] of fieldsThatAre("picture", kind.list)) values[name] = await keepPicture(String(values[name]));
-    // The same fields with the same types.
-    return values as Fields;
+    return preparedValues(kind.list, complete(fields), keepPicture);
   }
 
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
@@ -154,7 +156,10 @@ export function createRepository<Fields extends { version?: number | undefined }
     actor: Actor,
     adjust: (fields: Fields, writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
-    const written = await prepared(await versions.read(id, version));
+    // What decides whether visitors see it stays as it is.
+    const said = Object.entries(fieldsOf(kind.list, await versions.read(id, version))).filter(([name]) => !kind.list[name]?.keptIfMissing);
+    // The kind's own fields, by its own list.
+    const written = await prepared(Object.fromEntries(said) as Fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => writer.update(id, await adjust(written, writer, tx), undefined, "restore-version")),
     );

@@ -6,9 +6,9 @@ import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
+import { versionsKept } from "./versions.ts";
 
 export const trashKeeps = 30 * 24 * 3_600_000;
-export const versionsKept = 50;
 
 /** Texts that are looked through at once. */
 const pageOfTexts = 20;

@@ -1,4 +1,4 @@
-import type { SiteOptions } from "#contract/site/site-options.ts";
+import type { SiteOptions } from "#contract/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Autosaves } from "../autosaves/autosaves.ts";
@@ -8,11 +8,11 @@ import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { SiteWords } from "../site-settings/site-words.ts";
+import type { AnySingle } from "../site-settings/site-settings.ts";
 
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
-  words: Pick<SiteWords, "home" | "privacy" | "terms">;
+  singles: ReadonlyMap<string, Pick<AnySingle, "addPictures">>;
   autosaves: Pick<Autosaves, "addPictures">;
   pictures: Pictures;
   enquiries: Enquiries;
@@ -42,7 +42,7 @@ export async function countErased(
 /** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
 export function createNightlyJobs({
   repositories,
-  words,
+  singles,
   autosaves,
   pictures,
   enquiries,
@@ -71,7 +71,7 @@ export function createNightlyJobs({
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
-      for (const part of [words.home, words.privacy, words.terms, autosaves]) await part.addPictures(shown);
+      for (const part of [...singles.values(), autosaves]) await part.addPictures(shown);
       return pictures.dropUnused(shown, clock() - youngPicture);
     },
   };

@@ -1,8 +1,8 @@
+import type { FactsFields } from "#contract/academy-facts.ts";
 import { type ContentKind, contentKinds, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
-import type { SiteOptions } from "#contract/site/site-options.ts";
-import type { WordsOf } from "#contract/words/words-fields.ts";
+import type { SiteOptions } from "#contract/site-options.ts";
+import type { WordsOf } from "#contract/words/words-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PageSource } from "./page-sources.ts";
 

@@ -1,7 +1,7 @@
-import type { SiteFacts } from "#contract/words/layout-words.ts";
-import type { WordsOf } from "#contract/words/words-fields.ts";
+import type { SiteFacts } from "#contract/words/word-shapes.ts";
+import type { WordsOf } from "#contract/words/words-kinds.ts";
 import type { Academy } from "../academy.ts";
-import { noNotice, noticeOn } from "../site-settings/notice.ts";
+import { noticeOn } from "../site-settings/notice.ts";
 import { keptInWords } from "../site-settings/site-options.ts";
 import { safeHtml } from "../text/safe-html.ts";
 import type { createReading } from "./public-reading.ts";
@@ -15,7 +15,7 @@ export function createPublicWords(academy: Academy, { sources, readAs }: ReturnT
       const [fields, layout, words] = await Promise.all([
         readAs(academy.facts.read, ({ site }) => site?.facts ?? { ...academy.facts.first, version: 1 }),
         readAs(academy.words.layout.changed, ({ site }) => site?.changed.layout ?? {}),
-        readAs(academy.words.notice.read, ({ site }) => site?.notice ?? { ...noNotice, version: 1 }),
+        readAs(academy.words.notice.read, ({ site }) => site?.notice ?? { ...academy.words.notice.first, version: 1 }),
       ]);
       // Hours that are different for a while are announced, and over, on a day; so are notices.
       if (fields.exceptions.length > 0 || words.from !== "" || words.to !== "") sources.add("day");

@@ -1,21 +1,18 @@
+import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
-import type { FactsFields } from "#contract/site/academy-facts-fields.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
-import type { ContentNeeds } from "../content/content-needs.ts";
 import type { createMentions } from "../content/mentions.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
-import { createSiteSetting } from "./site-settings.ts";
-
-type Needs = Pick<ContentNeeds, "database" | "clock"> & { facts: FactsFields; publicUrl: string };
+import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 const noPhone: Phone = [""];
 
 /** The academy's own facts: name, address, opening hours. `now`: as pages and mails show them today. */
-export function createFacts({ database, clock, facts: first, publicUrl }: Needs, today: () => string) {
-  const setting = createSiteSetting<FactsFields>(database, clock, { name: "facts", path: "academy-facts", title: "", first });
-  const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, today());
-  return { ...setting, asShown, now: async () => asShown(await setting.read()) };
+export function createFacts(needs: SingleNeeds & { today: () => string }, first: FactsFields, publicUrl: string) {
+  const single = createSingle(needs, factsKind, first);
+  const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
+  return { ...single, asShown, now: async () => asShown(await single.read()) };
 }
 
 /** Finds the content that still says what the facts were before. */

@@ -1,6 +1,5 @@
-import type { Notice, NoticeWords } from "#contract/words/layout-words.ts";
-
-export const noNotice: NoticeWords = { text: "", link: "", link_name: "", from: "", to: "", pages: [] };
+import type { NoticeWords } from "#contract/words/notice-words.ts";
+import type { Notice } from "#contract/words/word-shapes.ts";
 
 /** The notice as pages carry it; undefined when there is none on this day (YYYY-MM-DD). */
 export function noticeOn(day: string, { text, link, link_name, from, to, pages }: NoticeWords): Notice | undefined {

@@ -1,6 +1,6 @@
-import type { SiteOptions } from "#contract/site/site-options.ts";
+import { optionsKind, type SiteOptions } from "#contract/site-options.ts";
 import type { Actor } from "../actor.ts";
-import type { createSiteSetting } from "./site-settings.ts";
+import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 /** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */
 export function keptInWords(months: number): string {
@@ -8,14 +8,17 @@ export function keptInWords(months: number): string {
   return months === 0 ? asked : `${asked}, or until ${months} months after our last contact with you, whichever comes first`;
 }
 
-/** Time zone and times to keep things, as `setting` keeps them. */
-export function createSiteOptions(setting: ReturnType<typeof createSiteSetting<SiteOptions>>) {
-  let zone = setting.first.timeZone;
+/** Time zone and times to keep things. */
+export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
+  const single = createSingle(needs, optionsKind, first);
+  let zone = first.timeZone;
+  const taken = <Saved extends SiteOptions>(saved: Saved): Saved => {
+    zone = saved.timeZone;
+    return saved;
+  };
 
   return {
-    first: setting.first,
-    read: setting.read,
-    fillOnce: setting.fillOnce,
+    ...single,
     /** The time zone as this process knows it: what must be known at once cannot wait for the database. */
     timeZone: () => zone,
     /** While the database is away, as it was said last. */
@@ -23,12 +26,10 @@ export function createSiteOptions(setting: ReturnType<typeof createSiteSetting<S
       zone = kept.timeZone;
     },
     async look(): Promise<void> {
-      zone = (await setting.read()).timeZone;
+      taken(await single.read());
     },
-    async save(fields: SiteOptions & { version?: number | undefined }, actor: Actor) {
-      const saved = await setting.save(fields, actor);
-      zone = saved.timeZone;
-      return saved;
-    },
+    save: async (fields: SiteOptions & { version?: number | undefined }, actor: Actor) => taken(await single.save(fields, actor)),
+    saveFirst: async (actor: Actor) => taken(await single.saveFirst(actor)),
+    restoreVersion: async (version: number, actor: Actor) => taken(await single.restoreVersion(version, actor)),
   };
 }

@@ -1,33 +1,45 @@
-import type { ItemVersion } from "#contract/history.ts";
+import type { FieldList, ValuesOf } from "#contract/field.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
-import type { Database } from "#database/database.ts";
+import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import type { SiteSettingTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, SavedBySomeoneElse } from "../errors.ts";
-import { isoMoment } from "../iso-moment.ts";
+import { valuesOfVersion } from "../content/content-item.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
+import { preparedValues } from "../content/prepared-values.ts";
+import { createVersions, keepVersion, versionsKept } from "../content/versions.ts";
+import { SavedBySomeoneElse } from "../errors.ts";
 
-const versionsKept = 50;
-/** Replaced versions belong to an item of a noun; a setting is the only one of its noun. */
+export type SingleNeeds = Pick<ContentNeeds, "database" | "clock" | "keepPicture">;
+
+/** Of the one item, in versions and the audit log. */
 const onlyItem = 1;
 
-type Setting<Fields extends object> = {
-  name: string;
-  path: string;
-  title: string;
-  /** What it says until staff say something else, and in rows that were saved before a field existed. */
-  first: Fields;
-};
+export type Single<List extends FieldList = FieldList> = ReturnType<typeof createSingle<List>>;
 
-/** One thing that staff say of the whole site. Every save keeps the replaced version and says who did it. */
-export function createSiteSetting<Fields extends object>(
-  database: Database,
-  clock: () => number,
-  { name, path, title, first }: Setting<Fields>,
+/** What every kind with one item can do, whatever its fields. The routes of the API read what they pass with the kind's own schemas. */
+export interface AnySingle {
+  path: string;
+  read(): Promise<object>;
+  save(fields: object, actor: Actor): Promise<object>;
+  saveFirst(actor: Actor): Promise<object>;
+  versions(query: ListQuery): Promise<Listed<object>>;
+  restoreVersion(version: number, actor: Actor): Promise<object>;
+  addPictures(shown: Set<string>): Promise<void>;
+}
+
+/** A kind with one item, a row of `site_settings`. Every save keeps the replaced version and says who did it. `first`: what it says until then. */
+export function createSingle<List extends FieldList>(
+  { database, clock, keepPicture }: SingleNeeds,
+  kind: SingleKind<List>,
+  first: ValuesOf<List> = firstOf(kind),
 ) {
+  type Fields = ValuesOf<List>;
   type Stored = Fields & { version: number };
+  const { row: name, path, list } = kind;
+
   const beginning = (): SiteSettingTable => ({
     name,
     data: JSON.stringify(first),
@@ -37,22 +49,20 @@ export function createSiteSetting<Fields extends object>(
   });
   const storedRow = (db: Reader) => db.selectFrom("site_settings").selectAll().where("name", "=", name).executeTakeFirst();
   /** A backup of an older program has no row; until the next start it is as if there were the first one. */
-  const rowIn = async (db: Reader): Promise<SiteSettingTable> => (await storedRow(db)) ?? beginning();
-  const revisionsIn = (db: Reader) => db.selectFrom("revisions").where("noun", "=", path).where("item_id", "=", onlyItem);
-  const stored = (data: string, version: number): Stored => ({ ...first, ...JSON.parse(data), version });
+  const live = async (db: Reader): Promise<SiteSettingTable> => (await storedRow(db)) ?? beginning();
+  const stored = (data: string, version: number): Stored => ({ ...valuesOfVersion(list, JSON.parse(data), first), version });
+  const present = ({ data, version }: SiteSettingTable) => stored(data, version);
+  const versions = createVersions<SiteSettingTable, Stored>(database, { path, live, present, kept: stored });
+  const read = async () => present(await database.read(live));
 
-  /** Throws SavedBySomeoneElse when `version` is given and no longer the latest. */
-  async function save({ version, ...fields }: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
+  /** Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+  async function save({ version, ...input }: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
+    const fields = await preparedValues(list, input, keepPicture);
     return database.change("site_settings", async (tx) => {
-      const row = await rowIn(tx);
+      const row = await live(tx);
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
-      const data = JSON.stringify(fields);
-      const next = { name, data, version: row.version + 1, updated_at: clock(), updated_by: actor.name };
-      const replaced = { data: row.data, version: row.version, saved_at: Number(row.updated_at), saved_by: row.updated_by };
-      await tx
-        .insertInto("revisions")
-        .values({ noun: path, item_id: onlyItem, ...replaced })
-        .execute();
+      const next = { name, data: JSON.stringify(fields), version: row.version + 1, updated_at: clock(), updated_by: actor.name };
+      await keepVersion(tx, path, onlyItem, row, row.data);
       await tx
         .deleteFrom("revisions")
         .where("noun", "=", path)
@@ -63,52 +73,46 @@ export function createSiteSetting<Fields extends object>(
         .values(next)
         .onConflict((taken) => taken.column("name").doUpdateSet(next))
         .execute();
-      const after = stored(data, next.version);
-      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, title, before: stored(row.data, row.version), after });
+      const [before, after] = [present(row), present(next)];
+      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before, after });
       return after;
     });
   }
 
-  async function versions({ limit = versionsKept + 1, offset = 0 }: ListQuery = {}): Promise<Listed<ItemVersion<Stored>>> {
-    return database.read(async (db) => {
-      const row = await rowIn(db);
-      const older = await revisionsIn(db).selectAll().orderBy("version", "desc").execute();
-      const all = [{ ...row, saved_at: row.updated_at, saved_by: row.updated_by }, ...older].map(
-        ({ data, version, saved_at, saved_by }) => ({
-          version,
-          saved_at: isoMoment(saved_at),
-          saved_by,
-          item: stored(data, version),
-        }),
-      );
-      const items = all.slice(offset, offset + limit);
-      const end = offset + items.length;
-      return { items, total: all.length, ...(items.length > 0 && end < all.length && { next: end }) };
-    });
+  /** What differs from what it said first, field by field: pages carry no more. */
+  async function changed(): Promise<Partial<Fields>> {
+    const now = await read();
+    const found: Partial<Fields> = {};
+    for (const field in list) if (JSON.stringify(now[field]) !== JSON.stringify(first[field])) found[field] = now[field];
+    return found;
   }
 
   return {
+    kind,
+    path,
     first,
-    async read(): Promise<Stored> {
-      const { data, version } = await database.read(rowIn);
-      return stored(data, version);
-    },
+    read,
     save,
-    versions,
-
+    changed,
+    versions: (query?: ListQuery) => versions.list(onlyItem, query),
     /** Saves an older version again. Throws NotFound. */
     async restoreVersion(version: number, actor: Actor): Promise<Stored> {
-      const older = await database.read((db) => revisionsIn(db).select("data").where("version", "=", version).executeTakeFirst());
-      if (!older) throw new NotFound("This version is not kept any more");
-      return save({ ...first, ...JSON.parse(older.data) }, actor, "restore-version");
+      return save({ ...(await versions.read(onlyItem, version)), version: undefined }, actor, "restore-version");
+    },
+    /** What it said first, as a save like any other; nothing is done when it says that. */
+    async saveFirst(actor: Actor): Promise<Stored> {
+      return Object.keys(await changed()).length === 0 ? read() : save(first, actor, "restore-first");
     },
 
     async addPictures(shown: Set<string>): Promise<void> {
-      const rows = await database.read(async (db) => [await rowIn(db), ...(await revisionsIn(db).select("data").execute())]);
+      const rows = await database.read(async (db) => [
+        await live(db),
+        ...(await db.selectFrom("revisions").select("data").where("noun", "=", path).execute()),
+      ]);
       for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
     },
 
-    /** Writes what the environment says into a database that has none, once for ever. */
+    /** Writes what it says first into a database that has none, once for ever: the environment may say something else later. */
     async fillOnce(): Promise<void> {
       if (await database.read(storedRow)) return;
       await database.change("site_settings", (tx) =>

@@ -10,7 +10,7 @@ export function phoneLink([number, , dialled = number]: Phone): string {
   return callLink(dialled);
 }
 
-/** The academy's own facts as pages and mails show them; staff set them (contract/site/academy-facts-fields.ts). */
+/** The academy's own facts as pages and mails show them; staff set them (contract/academy-facts.ts). */
 export type AcademyFacts = {
   name: string;
   phones: [Phone, ...Phone[]];

@@ -69,6 +69,14 @@ export function spokenTime(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** "Sinhala and Tamil New Year, 13 to 14 April 2027: closed"; what is not typed yet is left out. */
+export function specialInWords(special: SpecialHours): string {
+  const { name, from, to, open, opens, closes } = special;
+  const dates = from === "" || to === "" ? from || to : datesText(from, to);
+  const hours = open && (opens === "" || closes === "") ? "" : `: ${timesOf(special).text}`;
+  return `${[name, dates].filter(Boolean).join(", ")}${hours}`;
+}
+
 /** "13 April 2027", "13 to 16 April 2027", "30 December 2026 to 2 January 2027". */
 function datesText(from: string, to: string): string {
   const [year, month] = from.split("-");

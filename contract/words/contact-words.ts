@@ -1,11 +1,21 @@
-import type { WordsOf } from "./words-fields.ts";
+import { group, line, lines, wordsKind } from "./words-kind.ts";
 
-export type ContactWords = WordsOf<"contact">;
-
-/** What the contact page says until staff say something else. */
-export const firstContactWords: ContactWords = {
-  title: "Get in Touch",
-  lead: "Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs.",
-  undecided_title: "Not sure where to begin?",
-  undecided: "Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does.",
-};
+/** What the contact page says. */
+export const contactWords = wordsKind({ part: "contact", title: "Contact page", page: "/contact" }, [
+  group("Top of the page", "top of the Contact page.", {
+    title: line("Heading", 120, "Get in Touch"),
+    lead: lines(
+      "Sentence below it",
+      400,
+      "Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs.",
+    ),
+  }),
+  group("For the undecided", "bottom of the Contact page.", {
+    undecided_title: line("Heading", 120, "Not sure where to begin?"),
+    undecided: lines(
+      "Text",
+      400,
+      "Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does.",
+    ),
+  }),
+]);

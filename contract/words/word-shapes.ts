@@ -1,10 +1,23 @@
 import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
+import type { LayoutWords } from "./layout-words.ts";
+
+// What pages need of the site's words; nothing here needs zod.
 
 export type Entry = { name: string; text: string };
-/** A picture and what it shows; `image` is an uploaded one or one of `drawnScenes`. */
+/** A picture and what it shows; `image` is an uploaded one or one of the program's drawings. */
 export type Scene = { image: string; alt: string };
 /** Where a link leads: a page of the site ("/courses") or an address elsewhere. */
 export type NamedLink = { name: string; to: string };
+
+export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
+
+/** The facts as every page carries them, with what staff changed in the layout, and the notice of the day. */
+export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutWords>; notice?: Notice };
+
+export function isForPage({ pages }: Notice, path: string): boolean {
+  if (!pages) return true;
+  return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start)));
+}
 
 /** A text with the academy's facts in their places, each as `written` where the text is not plain. */
 export function withFacts(text: string, facts: AcademyFacts, written = (fact: string) => fact): string {

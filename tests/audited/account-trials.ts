@@ -123,7 +123,6 @@ export const accountTrials: Record<string, Trial> = {
   "POST /backups": { line: "backup" },
   "POST /backups/:name/check": { at: backup, line: "backup-check" },
   "POST /backups/:name/download": { at: backup, body: () => ({ masterPassword: admin.master }), line: "backup-download" },
-  "PUT /site-options": { body: () => callBodies["/site-options"]?.() ?? {}, line: "update" },
   "POST /api-tokens": { body: () => callBodies["/api-tokens"]?.() ?? {}, line: "create" },
   "DELETE /api-tokens/:id": {
     at: async (world) => [(await world.call("GET", "/api/api-tokens", undefined, { token: world.token })).body[0].id],

@@ -1,7 +1,6 @@
-import { routes } from "#api/routes.ts";
 import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { wordsParts } from "#contract/words/words-fields.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 import { callBodies } from "../call-bodies.ts";
 import { courseInput, kindTrials } from "../factories.ts";
 import { another, enquiry, fresh, type Trial, type World } from "./trial.ts";
@@ -43,16 +42,16 @@ function ofContent(): Record<string, Trial> {
 }
 
 /** With one text changed: what is as at first leads nowhere back. */
-function worded(body: Record<string, unknown>): object {
-  const [name = "", text] = Object.entries(body).find(([, value]) => typeof value === "string" && value !== "") ?? [];
-  return { ...body, [name]: name === "link" ? text : `${text}!` };
+function otherwise(body: object): object {
+  const [name, text] = Object.entries(body).find(([name, value]) => typeof value === "string" && value !== "" && name !== "timeZone") ?? [];
+  return name === undefined ? body : { ...body, [name]: `${text}!` };
 }
 
-/** A setting of which there is one: saved, put back to the first, and to an older version. */
-function ofSetting(path: string, body: () => object, line = "update"): Record<string, Trial> {
+/** A kind with one item: saved, put back to the first, and to an older version. */
+function ofSingle(path: string, body: () => object): Record<string, Trial> {
   return {
-    [`PUT ${path}`]: { body, line },
-    ...(routes[`POST ${path}/restore-first`] && { [`POST ${path}/restore-first`]: { line: "restore-first" } }),
+    [`PUT ${path}`]: { body, line: "update" },
+    [`POST ${path}/restore-first`]: { line: "restore-first" },
     [`POST ${path}/versions/:version/restore`]: { at: () => [1], line: "restore-version" },
   };
 }
@@ -60,9 +59,7 @@ function ofSetting(path: string, body: () => object, line = "update"): Record<st
 /** Calls for content, the site and enquiries. */
 export const workTrials: Record<string, Trial> = {
   ...ofContent(),
-  ...ofSetting("/academy-facts", () => ({ ...callBodies["/academy-facts"]?.(), city: "Kandy", version: undefined })),
-  ...Object.assign({}, ...wordsParts.map((part) => ofSetting(`/words/${part}`, () => worded(callBodies[`/words/${part}`]?.() ?? {})))),
-  ...ofSetting("/answer-templates", () => callBodies["/answer-templates"]?.() ?? {}),
+  ...Object.assign({}, ...singleKinds.map(({ path }) => ofSingle(`/${path}`, () => otherwise(callBodies[`/${path}`]?.() ?? {})))),
   "POST /trash/:noun/:id/restore": {
     at: async (world) => {
       const { id } = await fresh("courses")(world);

@@ -1,26 +1,33 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { toast } from "sonner";
-import type { StoredFacts } from "#contract/site/academy-facts-fields.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { factsKind, mention } from "#contract/academy-facts.ts";
+import { z } from "#contract/zod.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { factsQuery, outdatedQuery } from "./facts-calls.ts";
-import { FactsForm } from "./facts-form.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
+import { call } from "../session/api-call.ts";
+import { OtherDaysInputs } from "./other-days-inputs.tsx";
 import { OutdatedContent } from "./outdated-content.tsx";
+import { WeekInputs } from "./week-inputs.tsx";
+
+const outdatedQuery = queryOptions({
+  queryKey: ["academy-facts", "outdated"],
+  queryFn: async ({ signal }) => (await call("/academy-facts/outdated", { answer: z.array(mention), signal })).body,
+  gcTime: 0,
+  staleTime: 0,
+});
+
+const inputs = { week: WeekInputs, exceptions: OtherDaysInputs };
+const usualPlaces = ["Facebook", "Instagram", "YouTube"];
+
+/** With an empty line for each usual place where the academy has no link yet. */
+function withPlaces({ social, ...facts }: Record<string, unknown>) {
+  const links = factsKind.list.social.answer.parse(social);
+  const places = new Map([...usualPlaces.map((name) => [name, ""] as const), ...links.map(({ name, url }) => [name, url] as const)]);
+  return { ...facts, social: [...places].map(([name, url]) => ({ name, url })) };
+}
 
 export default function AcademyPage() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(factsQuery);
-
-  const [saved, setSaved] = useState<number>();
-
-  async function show(facts: StoredFacts) {
-    setSaved(facts.version);
-    client.setQueryData(factsQuery.queryKey, facts);
-    await client.invalidateQueries({ queryKey: outdatedQuery.queryKey });
-  }
-
+  const { data: outdated = [] } = useQuery(outdatedQuery);
   return (
     <>
       <PageHead title="Academy" />
@@ -29,25 +36,15 @@ export default function AcademyPage() {
         at once.
       </p>
       <div className="max-w-4xl space-y-6">
-        <OutdatedContent />
-        {isPending ? <Waiting>Loading the academy's facts...</Waiting> : null}
-        {error && !data ? <ListTrouble what="The academy's facts" error={error} onRetry={() => refetch()} /> : null}
-        {data ? (
-          <FactsForm
-            key={data.version}
-            facts={data}
-            justSaved={saved === data.version}
-            onSaved={async (facts) => {
-              toast.success("Saved. Every page shows it now.");
-              await show(facts);
-            }}
-            onRestored={async () => {
-              const { data: restored } = await refetch();
-              if (restored) await show(restored);
-              toast.success("The earlier version is back.");
-            }}
-          />
-        ) : null}
+        <OutdatedContent mentions={outdated} />
+        <SingleScreen
+          kind={factsKind}
+          what="The academy's facts"
+          inputs={inputs}
+          fill={withPlaces}
+          saved={() => "Saved. Every page shows it now."}
+          onStored={() => client.invalidateQueries({ queryKey: outdatedQuery.queryKey })}
+        />
       </div>
     </>
   );

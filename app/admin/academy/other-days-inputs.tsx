@@ -1,13 +1,14 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import type { FactsFields } from "#contract/academy-facts.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { messageOf } from "../forms/message-of.ts";
-import { type FactsValues, newYear, otherDays } from "./facts-values.ts";
+import { newYear, otherDays } from "./facts-values.ts";
 
 export function OtherDaysInputs() {
-  const { control, formState } = useFormContext<FactsValues>();
+  const { control, formState } = useFormContext<FactsFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
   const { exceptions: errors } = formState.errors;
   const today = todayHere();
@@ -42,7 +43,7 @@ function RootError({ message }: { message: string | undefined }) {
 }
 
 function OtherDays({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { control, register, formState, getValues, setValue } = useFormContext<FactsValues>();
+  const { control, register, formState, getValues, setValue } = useFormContext<FactsFields>();
   const open = useWatch({ control, name: `exceptions.${index}.open` });
   const name = useWatch({ control, name: `exceptions.${index}.name` });
   const errors = formState.errors.exceptions?.[index];

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import type { Mention } from "#contract/academy-facts.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { Notice } from "../components/notice.tsx";
 import { kindLabel } from "../history/kind-labels.ts";
-import { outdatedQuery } from "./facts-calls.ts";
 
 /** Texts that staff wrote and that still say what the facts were: only a person can mend those. */
-export function OutdatedContent() {
-  const { data = [] } = useQuery(outdatedQuery);
-  if (data.length === 0) return null;
+export function OutdatedContent({ mentions }: { mentions: readonly Mention[] }) {
+  if (mentions.length === 0) return null;
   return (
     <Notice look="warning" role="status">
       <h2 className="font-semibold">These texts still say what you have changed</h2>
       <ul className="mt-1 list-disc pl-5">
-        {data.map(({ noun, id, title, says }) => (
+        {mentions.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
             <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
               {capitalised(kindLabel(noun))}
@@ -28,6 +27,5 @@ export function OutdatedContent() {
 }
 
 function addressOf(noun: string, id: number): string {
-  const [path, part] = noun.split("/");
-  return part === undefined ? `/admin/${path}?form=${id}` : `/admin/${path}?part=${part}`;
+  return singleKinds.find(({ path }) => path === noun)?.screen.address ?? `/admin/${noun}?form=${id}`;
 }

@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { type FactsFields, weekInWords } from "#contract/academy-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";
-import { type FactsValues, preview } from "./facts-values.ts";
 
 export function WeekInputs() {
-  const { control, register, setValue, formState } = useFormContext<FactsValues>();
+  const { control, register, setValue, formState } = useFormContext<FactsFields>();
   const week = useWatch({ control, name: "week" });
   const { week: errors } = formState.errors;
-  const words = preview(week);
+  const words = weekInWords(week).replaceAll("\n", " · ");
 
   function copyMonday() {
     const [monday] = week;

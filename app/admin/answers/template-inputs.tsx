@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { answerWays, mostTemplates } from "#contract/enquiries/answer-template.ts";
-import { siteLanguages } from "#contract/site/site-languages.ts";
+import { type AnswerTemplates, blankTemplate, templateInWords, templatesKind } from "#contract/answer-template.ts";
 import { Button } from "../components/button.tsx";
-import { FieldError, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { FieldError } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { blankTemplate, type TemplatesValues, templateInWords } from "./template-values.ts";
+import { FieldInput, type FieldInputProps } from "../content/field-input.tsx";
+
+const { columns, most: mostTemplates } = templatesKind.list.templates;
 
 /** Every template, closed until it is looked at. */
 export function TemplateInputs() {
-  const { control, formState } = useFormContext<TemplatesValues>();
+  const { control, formState } = useFormContext<AnswerTemplates>();
   const { fields, append, remove } = useFieldArray({ control, name: "templates" });
   const list = useRef<HTMLDivElement>(null);
   const problem = formState.errors.templates?.root?.message ?? formState.errors.templates?.message;
@@ -40,11 +41,13 @@ export function TemplateInputs() {
 }
 
 function TemplateInput({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { control, register, formState } = useFormContext<TemplatesValues>();
+  const { control, formState } = useFormContext<AnswerTemplates>();
   const template = useWatch({ control, name: `templates.${index}` }) ?? blankTemplate;
   const errors = formState.errors.templates?.[index];
   const which = `template ${index + 1}`;
-  const at = `templates.${index}` as const;
+  const cell = (name: keyof typeof columns, more: Pick<FieldInputProps, "rows" | "lang"> = {}) => (
+    <FieldInput name={`templates.${index}.${name}`} field={columns[name]} which={which} {...more} />
+  );
   // A new one is open. What is wrong with one must be seen: closed fields cannot be focused.
   const [open, setOpen] = useState(template.name === "");
   return (
@@ -58,46 +61,13 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
         <span className="text-quiet"> · {templateInWords(template)}</span>
       </summary>
       <div className="space-y-4 border-t border-line p-5">
-        <TextField
-          label="Name"
-          aria-label={`Name, ${which}`}
-          hint="Only staff see it."
-          error={errors?.name?.message}
-          {...register(`${at}.name`)}
-        />
+        {cell("name")}
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="For" aria-label={`For, ${which}`} error={errors?.way?.message} {...register(`${at}.way`)}>
-            {Object.entries(answerWays).map(([way, word]) => (
-              <option key={way} value={way}>
-                {word}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Language" aria-label={`Language, ${which}`} error={errors?.language?.message} {...register(`${at}.language`)}>
-            {Object.entries(siteLanguages).map(([tag, word]) => (
-              <option key={tag} value={tag}>
-                {word}
-              </option>
-            ))}
-          </SelectField>
+          {cell("way")}
+          {cell("language")}
         </div>
-        {template.way === "whatsapp" ? null : (
-          <TextField
-            label="Subject"
-            aria-label={`Subject, ${which}`}
-            lang={template.language}
-            error={errors?.subject?.message}
-            {...register(`${at}.subject`)}
-          />
-        )}
-        <TextArea
-          label="Text"
-          aria-label={`Text, ${which}`}
-          rows={8}
-          lang={template.language}
-          error={errors?.text?.message}
-          {...register(`${at}.text`)}
-        />
+        {template.way === "whatsapp" ? null : cell("subject", { lang: template.language })}
+        {cell("text", { rows: 8, lang: template.language })}
         <Button look="remove" aria-label={`Remove ${which}`} onClick={onRemove}>
           Remove
         </Button>

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
-import { factsQuery } from "../academy/facts-calls.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { singleCalls } from "../forms/single-calls.ts";
 import { type PublicValues, publicPageOf } from "./public-page.ts";
 import { useDrawnPicture } from "./use-drawn-picture.ts";
 
@@ -23,8 +24,8 @@ function Previews({ kind, values }: Shown) {
   const { path, title, description } = publicPageOf(kind, values);
   const drawn = useDrawnPicture(kind, values);
   const image = values.image || (drawn ?? "");
-  const { data: facts } = useQuery(factsQuery);
-  const name = facts?.name ?? "";
+  const { data: facts } = useQuery(singleCalls(factsKind).query);
+  const name = String(facts?.name ?? "");
   const place = decodeURI(path).split("/").filter(Boolean).join(" › ");
   const card = { title, description, image, host: location.hostname };
   return (

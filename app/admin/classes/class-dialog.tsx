@@ -4,8 +4,8 @@ import { type CourseClass, classFieldList, classKind } from "#contract/class.ts"
 import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 

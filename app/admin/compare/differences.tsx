@@ -55,7 +55,7 @@ function Difference({ field, one, other, titles }: DifferenceProps) {
 
 function partsOf(field: Compared, one: unknown, other: unknown): Part[] | undefined {
   // Word by word, lines that only changed their places read like new sentences.
-  if (Array.isArray(one) && Array.isArray(other) && isReordered(one, other))
+  if (!field.words && Array.isArray(one) && Array.isArray(other) && isReordered(one, other))
     return wordDifference(one.map(lineToken), other.map(lineToken));
   const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
   return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
@@ -74,14 +74,18 @@ type ChangedValueProps = { field: Compared; before: unknown; value: unknown; tit
 /** What somebody made of a text, marked in it; a short one as it is. */
 export function ChangedValue({ field, before, value, titles }: ChangedValueProps) {
   const parts = useMemo(
-    () => (String(before ?? "").length > shortText ? partsOf(field, before, value) : undefined),
+    () => (field.words || String(before ?? "").length > shortText ? partsOf(field, before, value) : undefined),
     [field, before, value],
   );
   return parts ? <ComparedWords parts={parts} titles={titles} /> : <FieldValue field={field} value={value} />;
 }
 
 function tokensOf({ kind, choices, words }: Compared, value: unknown): Token[] | undefined {
-  if (kind === "picture" || choices || words) return undefined;
+  if (kind === "picture" || choices) return undefined;
+  if (words) {
+    const said = words(value);
+    return said.length > shortText ? tokensOfText(said) : undefined;
+  }
   if (kind === "html") return tokensOfHtml(String(value ?? ""));
   return typeof value === "string" || Array.isArray(value) ? tokensOfText(textOfValue(value, false)) : undefined;
 }

@@ -1,17 +1,15 @@
 import { inertDocument } from "../../inert-document.ts";
 
-/** Whether two values of a form mean the same; blank entries of lists do not count. */
+/** Whether two values of a form, or whole forms, mean the same to the server, which takes spaces off texts and drops empty entries of lists. */
 export function sameValue(one: unknown, other: unknown): boolean {
-  return comparable(one) === comparable(other);
+  return JSON.stringify(asStored(one)) === JSON.stringify(asStored(other));
 }
 
-function comparable(value: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(value.map(entryText).filter((entry) => entry.trim() !== ""));
-  return typeof value === "string" ? value.trim() : String(value ?? "");
-}
-
-function entryText(entry: unknown): string {
-  return typeof entry === "object" && entry !== null ? JSON.stringify(Object.entries(entry).sort()) : String(entry);
+function asStored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asStored).filter((entry) => entry !== "");
+  if (typeof value !== "object" || value === null) return String(value ?? "").trim();
+  const said = Object.entries(value).map(([name, part]) => [name, asStored(part)] as const);
+  return said.filter(([, part]) => part !== "").sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 export function textOfValue(value: unknown, isHtml: boolean): string {

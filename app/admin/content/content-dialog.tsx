@@ -1,15 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
-import { timesInWords } from "#contract/classes/class-labels.ts";
 import { isPagedPath } from "#contract/content-kinds.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
 import type { Publishing } from "#contract/publishing.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
-import type { Compared } from "../compare/differences.tsx";
+import { comparedOf } from "../compare/compared.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { momentOf } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { setFields } from "../forms/fields-by-name.ts";
 import { RecordDialog } from "../forms/record-dialog.tsx";
@@ -160,15 +158,4 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       </FormProvider>
     </RecordDialog>
   );
-}
-
-function comparedOf(list: FieldList): Compared[] {
-  return Object.entries(list).map(([name, { label, kind, choices }]) => ({
-    name,
-    label,
-    choices,
-    kind: kind === "html" || kind === "picture" ? kind : "text",
-    ...(kind === "moment" && { words: (value: unknown) => (value ? momentOf(String(value)) : "") }),
-    ...(kind === "times" && { words: (value: unknown) => timesInWords(Array.isArray(value) ? value : []) }),
-  }));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { courseFieldList } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { courseSlug } from "../forms/slugs.ts";
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
 import { type AutosaveInput, kindOfForm, unsavedForm } from "#contract/autosave.ts";
+import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { z } from "#contract/zod.ts";
 import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { call } from "../session/api-call.ts";
@@ -19,8 +20,8 @@ export function placeOf(form: string): { address: string; about: string } | unde
   const [name = "", id = ""] = form.split(":");
   const kind = kindOfForm(form);
   if (kind) return { address: `/admin/${kind.path}?form=${id}`, about: id === "new" ? `New ${kind.screen.one}` : kind.screen.one };
-  if (name === "academy-facts") return { address: "/admin/academy", about: "Academy" };
-  return name.startsWith("words-") ? { address: "/admin/words", about: "Site texts" } : undefined;
+  const single = singleKinds.find(({ path }) => formOfSingle(path) === name);
+  return single && { address: single.screen.address, about: single.screen.title };
 }
 
 /** Forgets what was typed into a form, here and on the server; answers how it comes back. */

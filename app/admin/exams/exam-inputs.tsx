@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { examFieldList } from "#contract/exam.ts";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { examSlug } from "../forms/slugs.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { sameValues } from "../compare/same-values.ts";
+import { sameValue } from "../compare/values.ts";
 import type { Draft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { type AutosaveState, startAutosave } from "./autosave.ts";
@@ -37,7 +37,7 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
   useEffect(() => {
     const { key, shown, values: stored, savedHere } = start;
     // Where the form goes on after a save, something else may stand in it by now.
-    const isTyped = savedHere && !sameValues(getValues(), stored);
+    const isTyped = savedHere && !sameValue(getValues(), stored);
     let isDirty = shown !== undefined || isTyped;
     const autosave = startAutosave({
       form: key,
@@ -45,7 +45,7 @@ export function useAutosave<Values extends FieldValues>(options: UseAutosave<Val
       owner,
       shown,
       typed: () => (isDirty && !settled.current ? { values: { ...getValues() }, ...madeFrom.current } : undefined),
-      isStored: ({ values }) => sameValues({ ...stored, ...values }, stored),
+      isStored: ({ values }) => sameValue({ ...stored, ...values }, stored),
       show,
       offer: setOffer,
       numbered: (next) => {

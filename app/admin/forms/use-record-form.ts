@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
 import type { Choice } from "../compare/merge.ts";
-import { sameValues } from "../compare/same-values.ts";
+import { sameValue } from "../compare/values.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
@@ -99,7 +99,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   }
 
   /** Whether it was saved before, and only the answer was lost. */
-  const isWhatIsThere = (stored: Item) => sameValues(valuesOf(stored), form.getValues());
+  const isWhatIsThere = (stored: Item) => sameValue(valuesOf(stored), form.getValues());
 
   return {
     form,

@@ -143,11 +143,11 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
             {changes.map(({ field, before, after }) => (
               <div key={field}>
                 <dt className="font-semibold">{fieldLabel(field, noun)}</dt>
-                <dd className="wrap-anywhere">
+                <dd className="whitespace-pre-wrap wrap-anywhere">
                   <span className="text-quiet">Before: </span>
                   {valueText(field, noun, before) || "(empty)"}
                 </dd>
-                <dd className="wrap-anywhere">
+                <dd className="whitespace-pre-wrap wrap-anywhere">
                   <span className="text-quiet">After: </span>
                   {valueText(field, noun, after) || "(empty)"}
                 </dd>

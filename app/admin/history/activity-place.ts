@@ -1,5 +1,6 @@
 import { contentPaths } from "#contract/content-kinds.ts";
 import type { AuditEntry } from "#contract/history.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 
 const places: Readonly<Record<string, string>> = {
   people: "/admin/people",
@@ -8,16 +9,13 @@ const places: Readonly<Record<string, string>> = {
   "api-tokens": "/admin/settings",
   webhooks: "/admin/settings",
   settings: "/admin/settings",
-  "site-options": "/admin/settings",
-  "answer-templates": "/admin/answers",
-  "academy-facts": "/admin/academy",
+  ...Object.fromEntries(singleKinds.map(({ path, screen }) => [path, screen.address])),
 };
 
 /** Where the thing is that an entry of the log tells of; undefined when it has no place, or was erased. */
 export function placeOf({ noun, action, item_id, title }: Pick<AuditEntry, "noun" | "action" | "item_id" | "title">): string | undefined {
   if (action === "erase") return undefined;
   if (noun === "redirects") return title.startsWith("/") ? `/admin/redirects?${new URLSearchParams({ q: title })}` : "/admin/redirects";
-  if (noun.startsWith("words/")) return "/admin/words";
   const isItem = noun === "enquiries" || contentPaths.some((path) => path === noun);
   if (!isItem) return places[noun];
   if (item_id === null) return `/admin/${noun}`;

@@ -1,6 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
-import type { FieldList } from "#contract/field.ts";
+import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditEntry } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
@@ -118,7 +116,7 @@ function wholeSentence({ actor, action, noun, title, changes }: Told): string {
 
 /** What a field is called: by its label in the form, else "students_per_class" and "targetScore" as people write them. */
 export function fieldLabel(field: string, noun: string): string {
-  const label = listOf(noun)?.[field]?.label;
+  const label = fieldsAt(noun)?.[field]?.label;
   if (label !== undefined) return label;
   const words = field
     .replace(/[_.]/g, " ")
@@ -130,7 +128,7 @@ export function fieldLabel(field: string, noun: string): string {
 const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 
 export function valueText(field: string, noun: string, value: string): string {
-  const { kind, choices } = listOf(noun)?.[field] ?? {};
+  const { kind, choices } = fieldsAt(noun)?.[field] ?? {};
   if (choices?.[value] !== undefined) return choices[value];
   if (kind === "moment") return value === "" ? "" : momentOf(value);
   if (kind === "html")
@@ -144,8 +142,4 @@ export function valueText(field: string, noun: string, value: string): string {
       .replace(/&amp;/g, "&")
       .trim();
   return kind === "flag" ? (yesOrNo[value] ?? value) : value;
-}
-
-function listOf(noun: string): FieldList | undefined {
-  return Object.values<ContentKindDeclaration>(contentKinds).find(({ path }) => path === noun)?.list;
 }

@@ -1,6 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { parts } from "../words/words-parts.ts";
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(Object.values(contentKinds).map(({ path, word }) => [path, word])),
@@ -13,10 +13,7 @@ const labels: Record<string, string> = {
   redirects: "redirect",
   "missing-addresses": "address without a page",
   settings: "setting",
-  "site-options": "time zone and times to keep",
-  "answer-templates": "answer templates",
-  "academy-facts": "academy's facts",
-  ...Object.fromEntries(Object.entries(parts).map(([part, { title }]) => [`words/${part}`, `texts of “${title}”`])),
+  ...Object.fromEntries(singleKinds.map(({ path, word }) => [path, word])),
 };
 
 export const kindsOfActivity = Object.entries(labels).map(([value, word]) => ({

@@ -10,6 +10,7 @@ export const pictureTargets: Readonly<Record<PictureShape, PictureTarget>> = {
   landscape: { ratio: 1.5, name: "1.5:1", size: "1200x800px" },
   square: { ratio: 1, name: "1:1", size: "800x800px" },
   banner: { ratio: 1200 / 630, name: "1.91:1", size: "1200x630px" },
+  screen: { ratio: 16 / 9, name: "16:9", size: "1920x1080px" },
 };
 
 /** What the browser can make of a refused file when it is asked to. */

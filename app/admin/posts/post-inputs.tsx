@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Post, postCategories, postFieldList } from "#contract/post.ts";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { TitleAndSlug } from "../content/title-and-slug.tsx";
 import { postSlug } from "../forms/slugs.ts";
 import { ReadTimeHint } from "./read-time-hint.tsx";

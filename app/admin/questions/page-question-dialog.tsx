@@ -3,8 +3,8 @@ import { type PageQuestion, pageQuestionFieldList, pageQuestionKind } from "#con
 import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { appearance, useQuestionPlaces } from "./question-places.ts";
 

@@ -2,8 +2,8 @@ import { type Question, type QuestionFields, questionFieldList } from "#contract
 import type { Trouble } from "../components/notice.tsx";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { Refused } from "../session/api-call.ts";
 import { troubleOf } from "../session/trouble.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { keepMonthsQuery, wouldErase } from "#contract/site/site-options.ts";
+import { keepMonthsQuery, wouldErase } from "#contract/site-options.ts";
 import { weekdayAndTime } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";

@@ -2,8 +2,8 @@ import { type Testimonial, testimonialFieldList, testimonialKind, testimonialPla
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import { ContentInput, type InputProps } from "../content/content-input.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
 

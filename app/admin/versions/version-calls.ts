@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type RestoredItem, restoredItem, settingVersion } from "#contract/history.ts";
+import { type RestoredItem, restoredItem, singleVersion } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
@@ -13,7 +13,7 @@ export const versionsQuery = (at: string) =>
     queryKey: ["versions", at],
     queryFn: async ({ signal, pageParam: offset }) => {
       const { body, headers } = await call(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
-        answer: z.array(settingVersion),
+        answer: z.array(singleVersion),
         signal,
       });
       return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { noNotice, noticeOn } from "#academy/site-settings/notice.ts";
+import { noticeOn } from "#academy/site-settings/notice.ts";
+import { firstOf } from "#contract/single-kind.ts";
+import { noticeWords } from "#contract/words/notice-words.ts";
 import { noticeState } from "./notice-state.ts";
 
-const notice = { ...noNotice, text: "Closed for Poya.", from: "2026-12-31", to: "2027-01-01" };
+const notice = { ...firstOf(noticeWords), text: "Closed for Poya.", from: "2026-12-31", to: "2027-01-01" };
 
 it("says of a notice what visitors see, on its first and its last day as well", () => {
   const days = ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"];

@@ -1,16 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { toast } from "sonner";
-import { placeholders, type StoredWords, type WordsPart, wordsParts } from "#contract/words/words-fields.ts";
+import { placeholders } from "#contract/words/words-kind.ts";
+import { type WordsPart, wordsKinds, wordsParts } from "#contract/words/words-kinds.ts";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
+import { singleCalls } from "../forms/single-calls.ts";
 import { noticeState } from "./notice-state.ts";
-import { wordsQuery } from "./words-calls.ts";
-import { WordsForm } from "./words-form.tsx";
-import { parts } from "./words-parts.ts";
 
 const isPart = (name: string): name is WordsPart => wordsParts.some((part) => part === name);
 
@@ -27,55 +23,31 @@ export default function WordsPage() {
       </p>
       <nav aria-label="Parts of the site" className="mb-6">
         <ul className="flex flex-wrap gap-2">
-          {Object.entries(parts).map(([name, { title }]) => (
+          {wordsParts.map((name) => (
             <li key={name}>
               <Link
                 to={`?part=${name}`}
                 aria-current={name === part ? "page" : undefined}
                 className="inline-flex min-h-11 items-center rounded-lg border border-line bg-card px-4 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
               >
-                {title}
+                {wordsKinds[name].label}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <PartForm key={part} part={part} />
+      {part === "notice" ? <NoticeNow /> : null}
+      <SingleScreen
+        key={part}
+        kind={wordsKinds[part]}
+        what="The texts"
+        saved={(stored) => (part === "notice" ? `Saved. ${noticeState(stored, todayHere())}` : "Saved. The site shows it now.")}
+      />
     </>
   );
 }
 
-function PartForm({ part }: { part: WordsPart }) {
-  const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(wordsQuery(part));
-  const [saved, setSaved] = useState<number>();
-  function show(words: StoredWords) {
-    setSaved(words.version);
-    client.setQueryData(wordsQuery(part).queryKey, words);
-  }
-  if (isPending) return <Waiting>Loading the texts...</Waiting>;
-  if (!data) return <ListTrouble what="The texts" error={error} onRetry={() => refetch()} />;
-  return (
-    <>
-      {part === "notice" ? <p className="mb-4 font-semibold">{noticeState(data, todayHere())}</p> : null}
-      <WordsForm
-        key={data.version}
-        part={part}
-        words={data}
-        justSaved={saved === data.version}
-        onSaved={(words) => {
-          toast.success(part === "notice" ? `Saved. ${noticeState(words, todayHere())}` : "Saved. The site shows it now.");
-          show(words);
-        }}
-        onRestored={async () => {
-          await refetch();
-          toast.success("The earlier version is back.");
-        }}
-        onFirst={(words) => {
-          toast.success("The first texts are back. What they replaced is among the earlier versions.");
-          show(words);
-        }}
-      />
-    </>
-  );
+function NoticeNow() {
+  const { data } = useQuery(singleCalls(wordsKinds.notice).query);
+  return data ? <p className="mb-4 font-semibold">{noticeState(data, todayHere())}</p> : null;
 }

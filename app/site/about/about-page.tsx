@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { firstAboutWords } from "#contract/words/about-words.ts";
 import { paragraphsOf, wordsWith } from "#contract/words/word-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
@@ -11,6 +10,7 @@ import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/about-page";
 import { ClassroomPicture } from "./classroom-picture.tsx";
+import { firstAboutWords } from "./first-words.ts";
 import { Teachers } from "./teachers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { firstHomeWords } from "#contract/words/home-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
@@ -12,6 +11,7 @@ import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
+import { firstHomeWords } from "./first-words.ts";
 import { Hero } from "./hero.tsx";
 import { cardOf, cardRow, slideOf, slideRow } from "./item-rows.ts";
 import { type SoonClass, StartingSoon } from "./starting-soon.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageWithoutScript } from "#app/page-without-script.ts";
-import type { SiteFacts } from "#contract/words/layout-words.ts";
-import { firstLayoutWords } from "#contract/words/layout-words.ts";
+import type { SiteFacts } from "#contract/words/word-shapes.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
+import { firstLayoutWords } from "./first-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { MovedCourses } from "./moved-courses.ts";

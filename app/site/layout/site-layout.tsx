@@ -4,7 +4,6 @@ import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { useAfterLoad } from "#app/ui/after-load.ts";
 import facesSheet from "#app/ui/fonts.css?url";
-import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { factsContext, requestDataContext } from "../../context.ts";
 import { newestFacts } from "../seo/page-meta.ts";
 import type { Route } from "./+types/site-layout";
@@ -12,6 +11,7 @@ import { ErrorView } from "./error-view.tsx";
 import { movedCourses } from "./moved-courses.ts";
 import { PageShell } from "./page-shell.tsx";
 import "../site.css";
+import { firstLayoutWords } from "./first-words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
-import type { SiteFacts } from "#contract/words/layout-words.ts";
-import { isForPage } from "#contract/words/layout-words.ts";
-import { wordsWith } from "#contract/words/word-shapes.ts";
+import type { SiteFacts } from "#contract/words/word-shapes.ts";
+import { isForPage, wordsWith } from "#contract/words/word-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 export function SiteNotice({ facts }: { facts: SiteFacts }) {

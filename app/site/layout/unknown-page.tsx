@@ -1,11 +1,11 @@
 import { data, type MetaDescriptor, useLocation } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { firstLayoutWords } from "#contract/words/layout-words.ts";
 import { wordsWith } from "#contract/words/word-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/unknown-page";
+import { firstLayoutWords } from "./first-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return data({ facts: context.get(factsContext) }, { status: 404 });

@@ -24,12 +24,12 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("link", { name: "Academy", exact: true }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await field("Name of the academy").fill("Kandy Language House");
-    await field("Phone number").fill("+94 81 222 3333");
+    await field("Number, phone number 1").fill("+94 81 222 3333");
     await field("E-mail").fill("ask@kandy.example");
     await field("WhatsApp number").fill("+94 77 123 4567");
     await field("Line 1").fill("7 Lake Drive");
     await field("City").fill("Kandy");
-    await field("Address of Facebook").fill("");
+    await field("Address, link 1").fill("");
     await field("Monday: opens").fill("09:00");
     await field("Monday: closes").fill("16:00");
     await page.getByRole("button", { name: "Monday's hours on every day" }).click();
@@ -62,9 +62,19 @@ test.describe("the academy's own facts", () => {
     expect(home).toMatch(/"dayOfWeek":\["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"\],"opens":"09:00","closes":"16:00"/);
 
     await page.getByRole("button", { name: "Earlier versions" }).click();
+    const versions = page.getByRole("dialog", { name: "Earlier versions" });
+    await expect(versions).toContainText("Monday to Sunday, 8.30 AM to 5.30 PM");
+    await expect(versions).toContainText("Monday to Saturday, 9 AM to 4 PM\nSunday closed", { useInnerText: true });
+    await expect(versions).toContainText("Sinhala and Tamil New Year, 13 to 14 April 2099: closed");
     await page.getByRole("button", { name: "Restore version 1" }).click();
     await expect(toast(page, "The earlier version is back.")).toBeVisible();
     await expect(field("Name of the academy")).toHaveValue("Serendib Language Academy");
+
+    await page.getByRole("link", { name: "Activity" }).click();
+    const change = page.getByRole("main").getByRole("listitem").filter({ hasText: "admin changed the academy's facts" });
+    await change.getByText("Changed: ").click();
+    await expect(change).toContainText("Opening hours");
+    await expect(change).toContainText("After: Monday to Saturday, 9 AM to 4 PM\nSunday closed", { useInnerText: true });
   });
 
   test("a closed New Year is announced to visitors, to search engines and in an open tab at its next page", async ({ page }) => {

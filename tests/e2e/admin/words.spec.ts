@@ -1,9 +1,10 @@
 import { expectAccessible } from "../accessible.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
-import { openSignedIn, toast } from "../staff.ts";
+import { failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test.describe("the site's words", () => {
+  test.use({ expectedErrors: [failedCall] });
   let own: TestServer;
   test.beforeAll(async () => {
     own = await startServer();
@@ -61,5 +62,25 @@ test.describe("the site's words", () => {
     const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
     expect(home).toContain("95%");
     expect(home).not.toContain("97%");
+  });
+
+  test("of two who change a part at once, both changes are kept, field by field", async ({ page }) => {
+    const token = await tokenOf(own);
+    await openSignedIn(page, token, `${own.url}/admin/words?part=contact`);
+    const headings = page.getByLabel("Heading", { exact: true });
+    await headings.first().fill("Talk to us");
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const stored = await (await fetch(`${own.url}/api/words/contact`, { headers })).json();
+    const body = JSON.stringify({ ...stored, undecided_title: "In two minds?" });
+    expect((await fetch(`${own.url}/api/words/contact`, { method: "PUT", headers, body })).status).toBe(200);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    const conflict = page.getByRole("alert");
+    await expect(conflict).toContainText("For the undecided: Heading");
+    await expect(conflict).toContainText("Top of the page: Heading");
+    await conflict.getByRole("button", { name: "Save both changes" }).click();
+    await expect(toast(page, "Saved.").first()).toBeVisible();
+    await expect(headings.last()).toHaveValue("In two minds?");
+    const contact = await (await fetch(`${own.url}/contact`, { headers: { accept: "text/html" } })).text();
+    expect([contact.includes("Talk to us"), contact.includes("In two minds?")]).toEqual([true, true]);
   });
 });

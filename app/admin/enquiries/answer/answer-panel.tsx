@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";

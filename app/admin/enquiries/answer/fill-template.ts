@@ -1,6 +1,6 @@
+import type { AnswerTemplate } from "#contract/answer-template.ts";
 import { feeInWords, rupees } from "#contract/classes/class-labels.ts";
-import type { AnswerTemplate } from "#contract/enquiries/answer-template.ts";
-import type { ReplyMaterial } from "#contract/enquiries/reply.ts";
+import type { ReplyMaterial } from "#contract/reply.ts";
 
 type Language = AnswerTemplate["language"];
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import { placeholdersIn } from "#contract/enquiries/answer-template.ts";
-import type { Reply, ReplyMaterial } from "#contract/enquiries/reply.ts";
+import { placeholdersIn } from "#contract/answer-template.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { z } from "#contract/zod.ts";
 import type { Trouble } from "../../components/notice.tsx";
 import { dropDraft, keepDraft, readDraft } from "../../session/drafts.ts";

@@ -1,20 +1,18 @@
-import { useId, useRef, useState } from "react";
-import { Controller, useFieldArray, useFormContext } from "react-hook-form";
+import { Fragment, type ReactNode, useId, useRef, useState } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { blankOf, type Field } from "#contract/field.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
-import { FieldError, TextArea, TextField } from "../components/field.tsx";
+import { FieldError } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import type { PictureTarget } from "../pictures/check-picture.ts";
-import { ImageField } from "../pictures/image-field.tsx";
-import type { Input } from "./words-parts.ts";
-import { drawnAddress, type WordsValues } from "./words-values.ts";
 
-type Rows = Record<string, Record<string, string>[]>;
+type Rows = Record<string, Record<string, unknown>[]>;
 
-const wide: PictureTarget = { ratio: 16 / 9, name: "16:9", size: "1920x1080px" };
+type RowsFieldProps = { name: string; field: Field; cell: (column: Field, at: string, which: string) => ReactNode };
 
-export function RowsField({ name, label, hint, entry, most, columns }: Extract<Input, { kind: "rows" }>) {
+/** Rows that are alike, which can be moved up and down. */
+export function RowsField({ name, field: { label, hint, columns = {}, entry = "entry", most = 0 }, cell }: RowsFieldProps) {
   const id = useId();
   const { control, formState } = useFormContext<Rows>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -22,14 +20,14 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
   const problem = Array.isArray(errors) ? undefined : messageOf(errors);
   const list = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState("");
-  const isOneLine = columns.every(({ kind }) => kind === "line");
-  const isNarrow = isOneLine && columns.length < 3;
+  const all = Object.entries(columns);
+  const isOneLine = all.every(([, { kind, long }]) => kind === "text" && !long);
+  const isNarrow = isOneLine && all.length < 3;
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;
     move(from, to);
     setMoved(`${capitalised(entry)} ${from + 1} is now number ${to + 1} of ${fields.length}.`);
   }
-  const empty = Object.fromEntries(columns.map((column) => [column.name, ""]));
   return (
     <fieldset ref={list} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
       <legend className="font-semibold">{label}</legend>
@@ -49,8 +47,8 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
           >
             <legend className="sr-only">{capitalised(which)}</legend>
             <div className={`grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`}>
-              {columns.map((column) => (
-                <Cell key={column.name} column={column} at={`${name}.${index}.${column.name}`} which={which} />
+              {all.map(([column, of]) => (
+                <Fragment key={column}>{cell(of, `${name}.${index}.${column}`, which)}</Fragment>
               ))}
             </div>
             <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
@@ -79,7 +77,7 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
       </p>
       {problem ? <FieldError>{problem}</FieldError> : null}
       {fields.length < most ? (
-        <Button onClick={() => append(empty)}>
+        <Button onClick={() => append(blankOf(columns))}>
           <PlusIcon className="size-4" />
           Add {entry}
         </Button>
@@ -87,30 +85,5 @@ export function RowsField({ name, label, hint, entry, most, columns }: Extract<I
         <p className="text-sm text-quiet">There may be at most {most}.</p>
       )}
     </fieldset>
-  );
-}
-
-type CellProps = { column: Extract<Input, { kind: "rows" }>["columns"][number]; at: string; which: string };
-
-function Cell({ column: { label, kind }, at, which }: CellProps) {
-  const { control, register, getFieldState, formState } = useFormContext<WordsValues>();
-  const error = messageOf(getFieldState(at, formState).error);
-  if (kind === "line") return <TextField label={label} aria-label={`${label}, ${which}`} error={error} {...register(at)} />;
-  if (kind === "text") return <TextArea label={label} aria-label={`${label}, ${which}`} error={error} {...register(at)} />;
-  return (
-    <Controller
-      control={control}
-      name={at}
-      render={({ field: { value, onChange } }) => (
-        <ImageField
-          label={`${label}, ${which}`}
-          value={drawnAddress(String(value))}
-          onChange={onChange}
-          target={wide}
-          hint="A JPG file under 4 MB"
-          error={error}
-        />
-      )}
-    />
   );
 }

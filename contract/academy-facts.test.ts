@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { factsInput } from "./academy-facts-fields.ts";
-import { weekdays } from "./date-text.ts";
-import { standardHours } from "./opening-hours.ts";
+import { factsKind } from "./academy-facts.ts";
+import { weekdays } from "./site/date-text.ts";
+import { standardHours } from "./site/opening-hours.ts";
 
 const week = weekdays.map(() => standardHours);
 const closed = { open: false, opens: "", closes: "" };
@@ -22,8 +22,8 @@ const facts = {
 
 it("takes facts, drops links without an address, and keeps of a chat number what messaging links want", () => {
   const social = [...facts.social, { name: "YouTube", url: "" }];
-  expect(factsInput.parse({ ...facts, social, version: 3 })).toEqual({ ...facts, chatNumber: "94771234567", version: 3 });
-  expect(factsInput.parse({ ...facts, chatNumber: "077 123 4567", version: 3 }).chatNumber).toBe("94771234567");
+  expect(factsKind.input.parse({ ...facts, social, version: 3 })).toEqual({ ...facts, chatNumber: "94771234567", version: 3 });
+  expect(factsKind.input.parse({ ...facts, chatNumber: "077 123 4567", version: 3 }).chatNumber).toBe("94771234567");
 });
 
 it.each<[field: string, wrong: object]>([
@@ -46,6 +46,6 @@ it.each<[field: string, wrong: object]>([
   ["exceptions.0.opens", { exceptions: [{ ...newYear, open: true }] }],
   ["exceptions", { exceptions: Array.from({ length: 41 }, () => newYear) }],
 ])("says of %s what is wrong", (field, wrong) => {
-  const { error } = factsInput.safeParse({ ...facts, ...wrong });
+  const { error } = factsKind.input.safeParse({ ...facts, ...wrong });
   expect(error?.issues[0]?.path.join(".")).toBe(field);
 });

@@ -1,6 +1,6 @@
-import { requiredText } from "../text.ts";
-import { z } from "../zod.ts";
-import { oneLine, placeholdersIn, storedTemplates } from "./answer-template.ts";
+import { oneLine, placeholdersIn, templatesKind } from "./answer-template.ts";
+import { requiredText } from "./text.ts";
+import { z } from "./zod.ts";
 
 /** Refuses a text that still has a placeholder: nobody may read "{fee}". */
 function filled(text: string, context: z.RefinementCtx): void {
@@ -20,7 +20,7 @@ export type Reply = z.output<typeof reply>;
 
 /** What an answer to one enquiry can be made of. Values that nobody knows are missing; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
 export const replyMaterial = z.object({
-  templates: storedTemplates.shape.templates,
+  templates: templatesKind.list.templates.answer,
   canMail: z.boolean(),
   values: z.object({
     name: z.string().optional(),

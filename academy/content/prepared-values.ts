@@ -1,0 +1,32 @@
+import type { FieldList } from "#contract/field.ts";
+import { Invalid } from "../errors.ts";
+import { cleanHtml } from "../text/html.ts";
+
+/** Fields as they may be written: rich text cleaned, pictures stored; what is wrong is said at its own place. Throws Invalid. */
+export async function preparedValues<Fields extends object>(
+  list: FieldList,
+  fields: Fields,
+  keepPicture: (picture: string) => Promise<string>,
+  within = "",
+): Promise<Fields> {
+  const given: object = fields;
+  const values: Record<string, unknown> = { ...given };
+  for (const [name, { kind, columns, drawings }] of Object.entries(list)) {
+    const [value, path] = [values[name], `${within}${name}`];
+    if (kind === "html") values[name] = cleanHtml(String(value), path);
+    if (kind === "picture" && !drawings?.includes(String(value))) values[name] = await keepPicture(String(value)).catch(at(path));
+    if (columns && Array.isArray(value)) {
+      const rows = [];
+      for (const [index, row] of value.entries()) rows.push(await preparedValues(columns, row, keepPicture, `${path}.${index}.`));
+      values[name] = rows;
+    }
+  }
+  // The same fields with the same types.
+  return values as Fields;
+}
+
+function at(path: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Invalid ? new Invalid(path, error.message) : error;
+  };
+}

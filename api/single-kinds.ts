@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { singleVersion } from "#contract/history.ts";
+import { listQuery } from "#contract/list.ts";
+import type { SingleKind } from "#contract/single-kind.ts";
+import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
+import type { Route } from "./access.ts";
+import { settleForm } from "./autosaves.ts";
+import { type ApiContext, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
+
+const versionParams = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+function callsOf({ path, operation, about, input, answer }: SingleKind): Record<string, Endpoint> {
+  const of = ({ academy }: Pick<ApiContext, "academy">) => {
+    const single = academy.singles.get(path);
+    if (!single) throw new Error(`Nothing keeps ${path}`);
+    return single;
+  };
+  return {
+    [`GET /${path}`]: endpoint({
+      operationId: `get${operation}`,
+      summary: `Read ${about}`,
+      status: 200,
+      answer,
+      handle: async (call) => ({ body: await of(call).read() }),
+    }),
+    [`PUT /${path}`]: endpoint({
+      operationId: `update${operation}`,
+      summary: `Change ${about}`,
+      body: input,
+      status: 200,
+      answer,
+      handle: async (call) => {
+        const saved = await of(call).save(call.body, call.who());
+        await settleForm(call, formOfSingle(path));
+        return { body: saved };
+      },
+    }),
+    [`POST /${path}/restore-first`]: endpoint({
+      operationId: `restoreFirst${operation}`,
+      summary: `Save again what was there first: ${about}`,
+      status: 200,
+      answer,
+      handle: async (call) => ({ body: await of(call).saveFirst(call.who()) }),
+    }),
+    [`GET /${path}/versions`]: endpoint({
+      operationId: `list${operation}Versions`,
+      summary: `The saved versions, the present one first: ${about}`,
+      query: listQuery.omit({ q: true }),
+      status: 200,
+      answer: z.array(singleVersion),
+      handle: async (call) => listAnswer(await of(call).versions(call.query)),
+    }),
+    [`POST /${path}/versions/:version/restore`]: endpoint({
+      operationId: `restore${operation}Version`,
+      summary: `Save an older version again: ${about}`,
+      params: versionParams,
+      status: 200,
+      answer,
+      handle: async (call) => ({ body: await of(call).restoreVersion(call.params.version, call.who()) }),
+    }),
+  };
+}
+
+/** The calls of every kind with one item; pages have what they need of it from the server. */
+export const singleRoutes: Record<string, Route> = Object.fromEntries(
+  singleKinds.flatMap((kind) => Object.entries(callsOf(kind)).map(([route, call]) => [route, { access: kind.asks, ...call }])),
+);

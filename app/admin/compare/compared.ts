@@ -1,0 +1,28 @@
+import type { Field, FieldList } from "#contract/field.ts";
+import { valueInWords } from "#contract/field-words.ts";
+import type { FieldGroup } from "#contract/single-kind.ts";
+import { momentOf } from "../components/moment.ts";
+import type { Compared } from "./differences.tsx";
+
+/** What is compared of a record, field by field, by the labels of its form. `groups`: where a label stands in several, they say which. */
+export function comparedOf(list: FieldList, groups: readonly FieldGroup[] = []): Compared[] {
+  const labels = Object.values(list).map(({ label }) => label);
+  const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  return Object.entries(list).map(([name, field]) => {
+    const { label, kind, choices } = field;
+    const title = groups.find(({ fields }) => name in fields)?.title;
+    return {
+      name,
+      label: isAlone(label) || title === undefined ? label : `${title}: ${label}`,
+      kind: kind === "html" || kind === "picture" ? kind : "text",
+      ...wordsOf(field),
+      ...(kind !== "list" && { choices }),
+    };
+  });
+}
+
+function wordsOf(field: Field): Pick<Compared, "words"> {
+  if (field.kind === "moment") return { words: (value) => (value ? momentOf(String(value)) : "") };
+  const isInWords = field.inWords ?? field.columns ?? (field.kind === "times" || (field.kind === "list" && field.choices));
+  return isInWords ? { words: (value) => valueInWords(field, value) ?? "" } : {};
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import type { Field, FieldList } from "#contract/field.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { RichTextField } from "../editor/rich-text-field.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { TextListField } from "../forms/text-list-field.tsx";
+import { TimesField } from "../forms/times-field.tsx";
+import { pictureTargets } from "../pictures/check-picture.ts";
+import { ImageField } from "../pictures/image-field.tsx";
+import { RowsField } from "./rows-field.tsx";
+
+/** What a form says of an input that its field does not. */
+type Said = {
+  hint?: ReactNode;
+  rows?: number;
+  options?: readonly string[];
+  type?: "text" | "date";
+  lang?: string;
+  min?: number;
+  max?: number;
+  required?: boolean;
+  /** One entry of a list, as in "Module". */
+  entry?: string;
+};
+
+export type FieldInputProps = Said & {
+  name: string;
+  field: Field;
+  /** Of several alike, as in "figure 4". */
+  which?: string | undefined;
+};
+
+export type InputProps<Name> = Said & { name: Name };
+
+/** The input of one field of a list. */
+export function ContentInput<List extends FieldList>({ list, name, ...said }: InputProps<keyof List & string> & { list: List }) {
+  const field = list[name];
+  return field ? <FieldInput name={name} field={field} {...said} /> : null;
+}
+
+/** The input of one field: what kind it is, its label, its hint, and whether it must be filled in, are the field's. */
+export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
+  const { kind, label, blank, choices, placeholder, long, drawings } = field;
+  const { hint = field.hint, rows, options, type = field.type, lang, min = field.min, max = field.max, required } = props;
+  const { entry = field.entry ?? "Entry" } = props;
+  const { control, register, getValues, setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>();
+  const error = messageOf(getFieldState(name, formState).error);
+  const named = which === undefined ? label : `${label}, ${which}`;
+  const shared = {
+    ...{ label, error, hint, required: required ?? isRequired(field) },
+    ...(which !== undefined && { "aria-label": named }),
+    ...(lang && { lang }),
+  };
+
+  if (kind === "rows")
+    return <RowsField name={name} field={field} cell={(column, at, of) => <FieldInput name={at} field={column} which={of} />} />;
+  if (kind === "flag") return <CheckField label={label} hint={hint} {...register(name)} />;
+  if (kind === "number") {
+    const registered = register(name, {
+      onBlur: (event: { target: { value: string } }) => {
+        // What is not a number becomes the one it starts with (specification, section 5), shown before it is saved.
+        if (event.target.value.trim() === "" || Number.isNaN(Number(event.target.value))) setValue(name, blank, { shouldDirty: true });
+      },
+    });
+    return <TextField {...shared} type="number" inputMode="numeric" step={1} min={min} max={max} {...registered} />;
+  }
+  if (kind === "text") {
+    if (choices) {
+      return (
+        <SelectField {...shared} {...register(name)}>
+          {Object.entries(choices).map(([value, called]) => (
+            <option key={value} value={value}>
+              {called}
+            </option>
+          ))}
+        </SelectField>
+      );
+    }
+    if (long || rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
+    if (options === undefined) return <TextField {...shared} {...(type && { type })} placeholder={placeholder} {...register(name)} />;
+    const nothing = error && getValues(name) === "" ? "This field is required." : error;
+    return (
+      <SelectField {...shared} error={nothing} {...register(name)}>
+        <option value="">Select a {label.toLowerCase()}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === "list" && choices) return <ChoicesField name={name} label={label} hint={hint} choices={choices} />;
+  return (
+    <div data-field={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange } }) => {
+          if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
+          if (kind === "times")
+            return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
+          if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
+          const target = pictureTargets[field.shape ?? "landscape"];
+          const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
+          const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);
+          return <ImageField label={named} value={shown} onChange={onChange} target={target} hint={size} error={error} />;
+        }}
+      />
+    </div>
+  );
+}
+
+type ChoicesFieldProps = { name: string; label: string; hint: ReactNode; choices: Readonly<Record<string, string>> };
+
+function ChoicesField({ name, label, hint, choices }: ChoicesFieldProps) {
+  const { register } = useFormContext<Record<string, unknown>>();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      {hint ? <p className="text-sm text-quiet">{hint}</p> : null}
+      <div className="flex flex-wrap gap-x-6">
+        {Object.entries(choices).map(([value, called]) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-3">
+            <input type="checkbox" value={value} className="size-5 shrink-0 accent-lagoon" {...register(name)} />
+            {called}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function isRequired({ input, kind, columns }: Field): boolean {
+  return columns === undefined && (kind === "text" || kind === "number") && !input.safeParse("").success;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,174 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { formOf } from "#contract/field.ts";
+import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
+import { formOfSingle } from "#contract/single-kinds.ts";
+import { comparedOf } from "../compare/compared.ts";
+import { Button } from "../components/button.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { FieldGroup } from "../forms/field-group.tsx";
+import { ReadingContext } from "../forms/reading-context.ts";
+import { RecordNotices } from "../forms/record-notices.tsx";
+import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
+import { unsavedSentence } from "../forms/unsaved-sentence.ts";
+import { useKeptNotice } from "../forms/use-kept-notice.ts";
+import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { VersionsDialog } from "../versions/versions-dialog.tsx";
+import { FieldInput } from "./field-input.tsx";
+
+type Values = Record<string, unknown>;
+
+export type SingleFormParts = {
+  /** Inputs of their own, by the names of their fields. */
+  inputs?: Readonly<Record<string, ComponentType>>;
+  /** What a form holds that the stored fields do not say. */
+  fill?: (form: Values) => Values;
+  /** Below the fields. */
+  children?: ReactNode;
+};
+
+type SingleFormProps = SingleFormParts & {
+  kind: SingleKind;
+  stored: StoredSingle;
+  onSaved: (stored: StoredSingle) => void;
+  onRestored: () => Promise<void>;
+  onFirst: (stored: StoredSingle) => void;
+  /** It was saved a moment ago: the keyboard stays at the buttons instead of falling to the top of the page. */
+  justSaved: boolean;
+};
+
+const asItem = (stored: StoredSingle) => ({ ...stored, id: 1 });
+
+/** The form of a kind with one item. */
+export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, children, ...props }: SingleFormProps) {
+  const { path, list, groups, label, itemName, asks, first, page } = kind;
+  const { at, read, save, restoreFirst } = singleCalls(kind);
+  const compared = comparedOf(list, groups);
+  const valuesOf = (item: StoredSingle) => fill(formOf(list, item));
+  const record = useRecordForm<Values, object, StoredSingle & { id: number }>({
+    name: formOfSingle(path),
+    item: asItem(stored),
+    values: valuesOf(stored),
+    valuesOf,
+    schema: kind.input,
+    save: async (fields, _, version) => asItem(await save(fields, version)),
+    findTheirs: async () => asItem(await read()),
+    // The calls that keep what is typed on the server ask for "content".
+    autosaved: asks === "content" ? "server" : "browser",
+    words: failedSaveSentences(itemName),
+    onSaved: props.onSaved,
+  });
+  useKeptNotice(record);
+  const [versions, setVersions] = useState(false);
+  const [reading, setReading] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const { justSaved } = props;
+  const [restoring, setRestoring] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function goBackToFirst(failed: string) {
+    setRestoring(true);
+    setTrouble(undefined);
+    try {
+      props.onFirst(await restoreFirst());
+    } catch (error) {
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: failed, unreachable: failed }));
+    }
+    setRestoring(false);
+  }
+
+  useEffect(() => {
+    if (justSaved) bar.current?.focus({ preventScroll: true });
+  }, [justSaved]);
+
+  return (
+    <FormProvider {...record.form}>
+      <form
+        noValidate
+        aria-label={label}
+        className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!record.saving && !record.conflict && !reading) record.submit();
+        }}
+      >
+        <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <ReadingContext value={setReading}>
+          {groups.map((group) => (
+            <Fields key={Object.keys(group.fields).join()} group={group} inputs={inputs} />
+          ))}
+          {children}
+        </ReadingContext>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+            Earlier versions
+          </Button>
+          {first ? (
+            <Button
+              disabled={record.dirty || record.saving}
+              busy={restoring ? "Restoring..." : undefined}
+              onClick={() => goBackToFirst(first.failed)}
+            >
+              {first.button}
+            </Button>
+          ) : null}
+          {page ? (
+            <a
+              href={page}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-semibold text-lagoon underline underline-offset-4"
+            >
+              See it on the site
+            </a>
+          ) : null}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every button; this is where the keyboard waits after a save. */}
+        <div
+          ref={bar}
+          role="group"
+          aria-label="Save"
+          tabIndex={-1}
+          // In sight as soon as there is something to save; before, it would only lie over fields.
+          className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10 bg-paper" : ""}`}
+        >
+          <Button
+            type="submit"
+            look="primary"
+            busy={record.saving ? "Saving..." : undefined}
+            disabled={record.conflict !== undefined || !record.dirty || reading}
+          >
+            Save changes
+          </Button>
+          <p className="text-sm text-quiet">{unsavedSentence(record)}</p>
+        </div>
+      </form>
+      {versions ? (
+        <VersionsDialog
+          at={at}
+          compared={compared}
+          onRestored={async () => {
+            record.abandon();
+            await props.onRestored();
+          }}
+          onClose={() => setVersions(false)}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}
+
+function Fields({ group: { title, shown, fields }, inputs }: { group: Group; inputs: Readonly<Record<string, ComponentType>> }) {
+  const all = Object.entries(fields).map(([name, field]) => {
+    const Own = inputs[name];
+    return Own ? <Own key={name} /> : <FieldInput key={name} name={name} field={field} />;
+  });
+  if (title === undefined) return <div className="space-y-5">{all}</div>;
+  return (
+    <FieldGroup title={title} shown={shown ?? ""}>
+      {all}
+    </FieldGroup>
+  );
+}

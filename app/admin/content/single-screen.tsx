@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { SingleKind } from "#contract/single-kind.ts";
+import { Waiting } from "../components/waiting.tsx";
+import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { SingleForm, type SingleFormParts } from "./single-form.tsx";
+
+type SingleScreenProps = SingleFormParts & {
+  kind: SingleKind;
+  /** In sentences about loading: "The texts". */
+  what: string;
+  /** What is said of a save. */
+  saved: (stored: StoredSingle) => string;
+  /** Whenever something else is stored. */
+  onStored?: () => Promise<void>;
+};
+
+/** What there is one of: read, edited, compared, saved and put back. */
+export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...parts }: SingleScreenProps) {
+  const client = useQueryClient();
+  const { query } = singleCalls(kind);
+  const { data, isPending, error, refetch } = useQuery(query);
+  const [savedHere, setSavedHere] = useState<number>();
+  async function show(stored: StoredSingle, said: string) {
+    toast.success(said);
+    setSavedHere(stored.version);
+    client.setQueryData(query.queryKey, stored);
+    await onStored();
+  }
+  if (isPending) return <Waiting>{`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}...`}</Waiting>;
+  if (!data) return <ListTrouble what={what} error={error} onRetry={() => refetch()} />;
+  return (
+    <SingleForm
+      key={data.version}
+      {...parts}
+      kind={kind}
+      stored={data}
+      justSaved={savedHere === data.version}
+      onSaved={(stored) => void show(stored, saved(stored))}
+      onRestored={async () => {
+        const { data: restored } = await refetch();
+        if (restored) await show(restored, "The earlier version is back.");
+      }}
+      onFirst={(stored) => void show(stored, kind.first?.done ?? "")}
+    />
+  );
+}

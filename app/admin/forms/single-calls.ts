@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { SingleKind } from "#contract/single-kind.ts";
+import { call } from "../session/api-call.ts";
+
+export type StoredSingle = Record<string, unknown> & { version: number };
+
+/** The calls of a kind with one item. */
+export function singleCalls({ path, answer }: Pick<SingleKind, "path" | "answer">) {
+  const at = `/${path}`;
+  const read = async (signal?: AbortSignal): Promise<StoredSingle> => (await call(at, { answer, ...(signal && { signal }) })).body;
+  return {
+    at,
+    /** Read anew each time its screen is opened: somebody else may have saved. */
+    query: queryOptions({ queryKey: [path], queryFn: ({ signal }) => read(signal), gcTime: 0 }),
+    read: () => read(),
+    save: async (fields: object, version: number | undefined): Promise<StoredSingle> =>
+      (await call(at, { method: "PUT", body: { ...fields, version }, answer })).body,
+    /** What it said first; saved at once, and what that replaces is among the earlier versions. */
+    restoreFirst: async (): Promise<StoredSingle> => (await call(`${at}/restore-first`, { method: "POST", body: {}, answer })).body,
+  };
+}

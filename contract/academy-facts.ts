@@ -1,0 +1,174 @@
+import { flagField, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { singleKind } from "./single-kind.ts";
+import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
+import { optionalText, requiredText } from "./text.ts";
+import { z } from "./zod.ts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
+const dayFields = { open: z.boolean(), opens: time.or(z.literal("")), closes: time.or(z.literal("")) };
+type Day = z.output<z.ZodObject<typeof dayFields>>;
+
+/** An open day has both times, the later one last. */
+function judgeDay({ open, opens, closes }: Day, context: z.RefinementCtx): void {
+  if (!open) return;
+  if (opens === "") context.addIssue({ code: "custom", path: ["opens"], message: "When does it open?" });
+  else if (closes === "") context.addIssue({ code: "custom", path: ["closes"], message: "When does it close?" });
+  else if (closes <= opens) context.addIssue({ code: "custom", path: ["closes"], message: "It closes before it opens." });
+}
+
+const date = z.iso.date("Give a date.");
+const special = z
+  .object({ name: requiredText(60), from: date, to: date, ...dayFields })
+  .superRefine(judgeDay)
+  .refine(({ from, to }) => to >= from, { path: ["to"], message: "It ends before it begins." });
+
+const webAddress = (max: number) =>
+  optionalText(max).refine((url) => url === "" || isWebAddress(url), "This must be an address that starts with http:// or https://");
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/]+/.test(url) && URL.canParse(url);
+}
+
+/** "+94 77 123 4567" and "077 123 4567" are the same; what is kept is what messaging links want. */
+const chatNumber = requiredText(40)
+  .transform((text) => text.replace(/[\s()+./-]/g, "").replace(/^0(?=[1-9]\d{8}$)/, "94"))
+  .refine((digits) => /^[1-9]\d{6,14}$/.test(digits), "This must be a number with its country code, such as +94 77 123 4567.");
+
+const address = listField("Address", 5, 120);
+
+const timeField = (label: string) => ({ ...openTextField(label, 5), type: "time" }) as const;
+const dateField = (label: string) => ({ ...openTextField(label, 10), type: "date" }) as const;
+const dayColumns = { open: flagField("Open, with other hours", false), opens: timeField("Opens"), closes: timeField("Closes") };
+const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
+
+const phone = {
+  number: {
+    ...textField("Number", 40),
+    input: requiredText(40).regex(/^\+?[\d\s()./-]{6,}$/, "This must be a phone number, such as +94 11 234 5678."),
+    type: "tel",
+  },
+  label: { ...openTextField("What it is for", 40), placeholder: "For example: Office" },
+} as const;
+const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 4 });
+
+const place = {
+  name: openTextField("Name", 40),
+  url: { ...openTextField("Address", 300), input: webAddress(300), type: "url", placeholder: "https://" },
+} as const;
+const social = rowsField("Links", place, { entry: "link", most: 12 });
+
+const week = {
+  ...rowsField("Opening hours", dayColumns, { entry: "day", most: 7 }),
+  input: z
+    .array(z.object(dayFields).superRefine(judgeDay))
+    .length(7, "This must be the seven days, Monday first.")
+    .refine((days) => days.some(({ open }) => open), "At least one day must be open."),
+  inWords: (value: unknown) => weekInWords(week.answer.safeParse(value).data ?? []),
+};
+const exceptions = {
+  ...rowsField("Other days", specialColumns, { entry: "days", most: 40 }),
+  input: z.array(special).max(40, "There may be at most 40 of them.").default([]),
+  inWords: (value: unknown) => (exceptions.answer.safeParse(value).data ?? []).map(specialInWords).join("\n"),
+};
+
+/** "Monday to Saturday, 9 AM to 4 PM", "Sunday closed"; undefined while a time is missing. */
+export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): string {
+  if (days.some(({ open, opens, closes }) => open && (opens === "" || closes === ""))) return "";
+  return hoursInWords(days, [], "2000-01-01")
+    .lines.map(([days, text, times]) => (times ? `${days}, ${text}` : `${days} ${text}`))
+    .join("\n");
+}
+
+/** The academy's own facts as staff set them. Every list is bounded; times and dates are those where the academy is. */
+export const factsKind = singleKind(
+  {
+    path: "academy-facts",
+    row: "facts",
+    operation: "AcademyFacts",
+    about: "the academy's own facts: name, phones, address, hours and links",
+    asks: "content",
+    word: "academy's facts",
+    label: "The academy's facts",
+    itemName: "academy's facts",
+    screen: { address: "/admin/academy", title: "Academy" },
+  },
+  [
+    {
+      title: "Name",
+      shown: "top and bottom of every page, titles in search results, mails, policies, the app on a phone's home screen.",
+      fields: { name: textField("Name of the academy", 100) },
+    },
+    {
+      title: "Phone, e-mail and chat",
+      shown:
+        "bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise.",
+      fields: {
+        phones: {
+          ...phones,
+          input: z
+            .array(z.object({ number: phone.number.input, label: phone.label.input }))
+            .min(1, "There must be at least one phone number.")
+            .max(4, "There may be at most 4 phone numbers."),
+        },
+        email: {
+          ...textField("E-mail", 200),
+          input: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
+          type: "email",
+        },
+        chatNumber: {
+          ...textField("WhatsApp number", 40),
+          input: chatNumber,
+          type: "tel",
+          hint: "For example: 077 123 4567, or with another country's code: +49 151 2345678",
+        },
+        languages: { ...listField("Languages in which you answer", 12, 40), entry: "Language" },
+      },
+    },
+    {
+      title: "Address",
+      shown: "bottom of every page, contact page, policies, search engines and maps.",
+      fields: {
+        address: {
+          ...address,
+          input: address.input.refine((lines) => lines.length > 0, "This field is required."),
+          entry: "Line",
+        },
+        city: textField("City", 80),
+        map: {
+          ...openTextField("Link to a map", 1000),
+          input: webAddress(1000),
+          type: "url",
+          hint: "Open the place in a map, choose Share, and paste the link.",
+        },
+      },
+    },
+    {
+      title: "Opening hours",
+      shown: "bottom of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines.",
+      fields: { week },
+    },
+    {
+      title: "Holidays and other days",
+      shown: "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines.",
+      fields: { exceptions },
+    },
+    {
+      title: "Links",
+      shown: "bottom of every page and search engines. A link without an address is not shown.",
+      fields: {
+        social: {
+          ...social,
+          input: social.input
+            .default([])
+            .transform((places) => places.filter(({ url }) => url !== ""))
+            .refine((places) => places.every(({ name }) => name !== ""), "Every link needs a name."),
+        },
+      },
+    },
+  ],
+);
+export type FactsFields = ValuesOf<typeof factsKind.list>;
+
+/** Content that still says something that was changed here: where it is and what it says. */
+export const mention = z.object({ noun: z.string(), id: z.number().int(), title: z.string(), says: z.array(z.string()) });
+export type Mention = z.output<typeof mention>;

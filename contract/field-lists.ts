@@ -1,0 +1,13 @@
+import type { ContentKindDeclaration } from "./content-kind.ts";
+import { contentKinds } from "./content-kinds.ts";
+import type { FieldList } from "./field.ts";
+import { singleKinds } from "./single-kinds.ts";
+
+const lists = new Map<string, FieldList>(
+  [...Object.values<ContentKindDeclaration>(contentKinds), ...singleKinds].map(({ path, list }) => [path, list]),
+);
+
+/** The fields of whatever has this path; undefined for what is declared by no list, as people are. */
+export function fieldsAt(path: string): FieldList | undefined {
+  return lists.get(path);
+}

@@ -1,0 +1,65 @@
+import type { Permission } from "./accounts/roles.ts";
+import { answersOf, type FieldList, inputsOf, type ValuesOf } from "./field.ts";
+import { version } from "./text.ts";
+import { z } from "./zod.ts";
+
+/** Fields that stand together in a form. `shown`: where visitors see them. */
+export type FieldGroup = { title?: string; shown?: string; fields: FieldList };
+
+/** A kind with one item: its calls, their documentation, versions, activity, form and comparison all come from here. */
+export type SingleKindDeclaration = {
+  /** Of its calls, and its name in versions and the audit log. */
+  path: string;
+  /** Its row in the table `site_settings`. */
+  row: string;
+  /** As operations are named: getAcademyFacts. */
+  operation: string;
+  /** In sentences of the API: "the academy's own facts". */
+  about: string;
+  /** Who may read and change it. */
+  asks: Permission;
+  /** As the activity names it: "changed the academy's facts". */
+  word: string;
+  /** Its form, as a screen reader announces it, and what that saves: "Failed to save texts". */
+  label: string;
+  itemName: string;
+  /** Of its screen, and as the dashboard names that. */
+  screen: { address: string; title: string };
+  /** Where visitors see it. */
+  page?: string;
+  /** The button that puts back what it said first, and what is said then. */
+  first?: { button: string; done: string; failed: string };
+};
+
+type Together<Some> = (Some extends unknown ? (one: Some) => void : never) extends (all: infer All) => void ? All : never;
+type ListOf<Groups extends readonly FieldGroup[]> = Together<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
+
+export type SingleKind<List extends FieldList = FieldList> = SingleKindDeclaration & {
+  groups: readonly FieldGroup[];
+  list: List;
+  /** Judges what a client sends. */
+  input: z.ZodType<ValuesOf<List> & { version?: number | undefined }>;
+  answer: z.ZodType<ValuesOf<List> & { version: number }>;
+};
+
+/** Ties a declaration to its fields. `judge`: what must hold between fields. */
+export function singleKind<const Groups extends readonly FieldGroup[]>(
+  declaration: SingleKindDeclaration,
+  groups: Groups,
+  judge: (fields: ValuesOf<ListOf<Groups>>, context: z.RefinementCtx) => void = () => {},
+): SingleKind<ListOf<Groups>> {
+  type List = ListOf<Groups>;
+  // Every field of every group is there under its name; TypeScript cannot follow names through a list of objects.
+  const list = Object.assign({}, ...groups.map(({ fields }) => fields)) as List;
+  const input: z.ZodType = z
+    .object({ ...inputsOf(list), version })
+    .superRefine((fields, context) => judge(fields as ValuesOf<List>, context));
+  const answer: z.ZodType = z.looseObject({ ...answersOf(list), version: z.number().int() });
+  return { ...declaration, groups, list, input: input as SingleKind<List>["input"], answer: answer as SingleKind<List>["answer"] };
+}
+
+/** What a kind with one item says until staff say something else. */
+export function firstOf<List extends FieldList>({ list }: { list: List }): ValuesOf<List> {
+  // Every field is there, with a value that its own input takes.
+  return Object.fromEntries(Object.entries(list).map(([name, { before }]) => [name, before])) as ValuesOf<List>;
+}

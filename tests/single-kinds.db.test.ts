@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { singleKinds } from "#contract/single-kinds.ts";
+import { callBodies } from "./call-bodies.ts";
+import { openTestAcademy } from "./harness.ts";
+
+it.each(singleKinds)("$path as an older program kept it is read, compared and restored: what is missing is as at first", async (kind) => {
+  const { path, row, list } = kind;
+  const { call, signIn, database } = await openTestAcademy();
+  const token = await signIn();
+  const { body: first } = await call("GET", `/api/${path}`, undefined, { token });
+  expect(first).toEqual({ ...kind.answer.parse(first), version: 1 });
+  for (const gone of Object.keys(list)) {
+    const { [gone]: _, version: __, ...kept } = first;
+    const data = JSON.stringify({ ...kept, subtitle: "of a field that is gone" });
+    await database.change("site_settings", async (tx) => {
+      await tx.deleteFrom("revisions").where("noun", "=", path).execute();
+      await tx
+        .insertInto("site_settings")
+        .values({ name: row, data, version: 1, updated_at: 1, updated_by: "admin" })
+        .onConflict((taken) => taken.column("name").doUpdateSet({ data, version: 1 }))
+        .execute();
+    });
+    expect((await call("GET", `/api/${path}`, undefined, { token })).body).toEqual(first);
+    await call("PUT", `/api/${path}`, callBodies[`/${path}`]?.(), { token });
+    const { body: versions } = await call("GET", `/api/${path}/versions`, undefined, { token });
+    expect([versions.length, versions[1].item]).toEqual([2, first]);
+    const { status, body } = await call("POST", `/api/${path}/versions/1/restore`, {}, { token });
+    expect([status, body]).toEqual([200, { ...first, version: 3 }]);
+  }
+});
+
+it.each(singleKinds)("$path: of two who save at once one hears of it, and who changed what is told in words", async ({ path, list }) => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const body = { ...callBodies[`/${path}`]?.(), version: 1 };
+  expect((await call("PUT", `/api/${path}`, body, { token })).status).toBe(200);
+  const late = await call("PUT", `/api/${path}`, body, { token });
+  expect([late.status, late.body.issues[0].path, late.body.saved_by]).toEqual([409, "version", "admin"]);
+  const { body: audit } = await call("GET", `/api/audit?noun=${encodeURIComponent(path)}`, undefined, { token });
+  expect([audit.length, audit[0].item_id, audit[0].title]).toEqual([1, 1, ""]);
+  for (const { field, before, after } of audit[0].changes) {
+    expect(Object.keys(list)).toContain(field);
+    for (const words of [before, after]) expect(words).not.toMatch(/\[object|^(true|false) |[{}]"/);
+  }
+});
