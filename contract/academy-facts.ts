@@ -1,29 +1,37 @@
-import { flagField, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
 import { singleKind } from "./single-kind.ts";
 import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
 import { optionalText, requiredText } from "./text.ts";
 import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
-const dayFields = { open: z.boolean(), opens: time.or(z.literal("")), closes: time.or(z.literal("")) };
-type Day = z.output<z.ZodObject<typeof dayFields>>;
+const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.or(z.literal("")), type: "time" }) as const;
+const dateField = (label: string) => ({ ...openTextField(label, 10), input: z.iso.date("Give a date."), type: "date" }) as const;
+const open = { ...flagField("Open, with other hours", false), input: z.boolean(), hint: "Not ticked: closed all day." };
+const dayColumns = { open, opens: timeField("Opens"), closes: timeField("Closes") };
+const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
 
 /** An open day has both times, the later one last. */
-function judgeDay({ open, opens, closes }: Day, context: z.RefinementCtx): void {
+function judgeDay({ open, opens, closes }: ValuesOf<typeof dayColumns>, context: z.RefinementCtx): void {
   if (!open) return;
   if (opens === "") context.addIssue({ code: "custom", path: ["opens"], message: "When does it open?" });
   else if (closes === "") context.addIssue({ code: "custom", path: ["closes"], message: "When does it close?" });
   else if (closes <= opens) context.addIssue({ code: "custom", path: ["closes"], message: "It closes before it opens." });
 }
 
-const date = z.iso.date("Give a date.");
 const special = z
-  .object({ name: requiredText(60), from: date, to: date, ...dayFields })
+  .object(inputsOf(specialColumns))
   .superRefine(judgeDay)
   .refine(({ from, to }) => to >= from, { path: ["to"], message: "It ends before it begins." });
 
-const webAddress = (max: number) =>
-  optionalText(max).refine((url) => url === "" || isWebAddress(url), "This must be an address that starts with http:// or https://");
+function webAddressField(label: string, max: number) {
+  const wrong = "This must be an address that starts with http:// or https://";
+  return {
+    ...openTextField(label, max),
+    input: optionalText(max).refine((url) => url === "" || isWebAddress(url), wrong),
+    type: "url",
+  } as const;
+}
 
 function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]+/.test(url) && URL.canParse(url);
@@ -35,11 +43,6 @@ const chatNumber = requiredText(40)
   .refine((digits) => /^[1-9]\d{6,14}$/.test(digits), "This must be a number with its country code, such as +94 77 123 4567.");
 
 const address = listField("Address", 5, 120);
-
-const timeField = (label: string) => ({ ...openTextField(label, 5), type: "time" }) as const;
-const dateField = (label: string) => ({ ...openTextField(label, 10), type: "date" }) as const;
-const dayColumns = { open: flagField("Open, with other hours", false), opens: timeField("Opens"), closes: timeField("Closes") };
-const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
 
 const phone = {
   number: {
@@ -53,14 +56,14 @@ const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 
 
 const place = {
   name: openTextField("Name", 40),
-  url: { ...openTextField("Address", 300), input: webAddress(300), type: "url", placeholder: "https://" },
-} as const;
+  url: { ...webAddressField("Address", 300), placeholder: "https://" },
+};
 const social = rowsField("Links", place, { entry: "link", most: 12 });
 
 const week = {
   ...rowsField("Opening hours", dayColumns, { entry: "day", most: 7 }),
   input: z
-    .array(z.object(dayFields).superRefine(judgeDay))
+    .array(z.object(inputsOf(dayColumns)).superRefine(judgeDay))
     .length(7, "This must be the seven days, Monday first.")
     .refine((days) => days.some(({ open }) => open), "At least one day must be open."),
   inWords: (value: unknown) => weekInWords(week.answer.safeParse(value).data ?? []),
@@ -71,7 +74,7 @@ const exceptions = {
   inWords: (value: unknown) => (exceptions.answer.safeParse(value).data ?? []).map(specialInWords).join("\n"),
 };
 
-/** "Monday to Saturday, 9 AM to 4 PM", "Sunday closed"; undefined while a time is missing. */
+/** "Monday to Saturday, 9 AM to 4 PM", "Sunday closed", a line each; "" while a time is missing. */
 export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): string {
   if (days.some(({ open, opens, closes }) => open && (opens === "" || closes === ""))) return "";
   return hoursInWords(days, [], "2000-01-01")
@@ -106,7 +109,7 @@ export const factsKind = singleKind(
         phones: {
           ...phones,
           input: z
-            .array(z.object({ number: phone.number.input, label: phone.label.input }))
+            .array(z.object(inputsOf(phone)))
             .min(1, "There must be at least one phone number.")
             .max(4, "There may be at most 4 phone numbers."),
         },
@@ -134,12 +137,7 @@ export const factsKind = singleKind(
           entry: "Line",
         },
         city: textField("City", 80),
-        map: {
-          ...openTextField("Link to a map", 1000),
-          input: webAddress(1000),
-          type: "url",
-          hint: "Open the place in a map, choose Share, and paste the link.",
-        },
+        map: { ...webAddressField("Link to a map", 1000), hint: "Open the place in a map, choose Share, and paste the link." },
       },
     },
     {

@@ -41,8 +41,10 @@ it("where nothing was ever kept it is the built-in sample data (section 4)", asy
 });
 
 it("keeps of an item what visitors may see at the moment, and of a person who took the consent back nothing", async () => {
-  const { publicAcademy, publicCopy, database, call, signIn, now, pass } = await openTestAcademy();
+  const { academy, publicAcademy, publicCopy, database, call, signIn, now, pass } = await openTestAcademy();
   const token = await signIn();
+  const tomorrow = academy.today(now() + 24 * 3_600_000);
+  await call("POST", "/api/blogs", postInput({ date: tomorrow, slug: "not-yet" }), { token });
   const at = (minutes: number) => new Date(now() + minutes * 60_000).toISOString();
   const made = async (more: Record<string, unknown>) => (await call("POST", "/api/courses", courseInput(more), { token })).body;
   const gone = await made({ slug: "Here_and_gone" });
@@ -61,6 +63,10 @@ it("keeps of an item what visitors may see at the moment, and of a person who to
   expect(await publicAcademy.requestData().item("courses", "Here_and_gone")).toBeUndefined();
   pass(11 * 60_000);
   expect(await slugs()).toEqual(["Soon_begun"]);
+  const isPostShown = async () => (await publicAcademy.requestData().item("posts", "not-yet")) !== undefined;
+  expect(await isPostShown()).toBe(false);
+  pass(24 * 3_600_000);
+  expect(await isPostShown()).toBe(true);
   const people = (await publicAcademy.requestData().testimonials("courses")).map(({ name }) => name);
   expect(people.length).toBeGreaterThan(2);
   expect(people).not.toContain("Asked to go");

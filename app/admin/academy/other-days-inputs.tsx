@@ -1,11 +1,14 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import type { FactsFields } from "#contract/academy-facts.ts";
+import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import { Button } from "../components/button.tsx";
-import { CheckField, FieldError, TextField } from "../components/field.tsx";
+import { FieldError, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
+import { FieldInput } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { newYear, otherDays } from "./facts-values.ts";
+
+const { columns } = factsKind.list.exceptions;
 
 export function OtherDaysInputs() {
   const { control, formState } = useFormContext<FactsFields>();
@@ -47,9 +50,7 @@ function OtherDays({ index, onRemove }: { index: number; onRemove: () => void })
   const open = useWatch({ control, name: `exceptions.${index}.open` });
   const name = useWatch({ control, name: `exceptions.${index}.name` });
   const errors = formState.errors.exceptions?.[index];
-  const field = <Name extends "name" | "to" | "opens" | "closes">(part: Name, label: string, type: string) => (
-    <TextField label={label} type={type} error={errors?.[part]?.message} {...register(`exceptions.${index}.${part}`)} />
-  );
+  const input = (part: keyof typeof columns) => <FieldInput name={`exceptions.${index}.${part}`} field={columns[part]} />;
 
   function endOnFirstDay() {
     const { from, to } = getValues(`exceptions.${index}`);
@@ -59,21 +60,21 @@ function OtherDays({ index, onRemove }: { index: number; onRemove: () => void })
   return (
     <fieldset className="space-y-3 rounded-lg border border-line p-4">
       <legend className="sr-only">{name || "Other days"}</legend>
-      {field("name", "What it is", "text")}
+      {input("name")}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="First day"
+          label={columns.from.label}
           type="date"
           error={errors?.from?.message}
           {...register(`exceptions.${index}.from`, { onBlur: endOnFirstDay })}
         />
-        {field("to", "Last day", "date")}
+        {input("to")}
       </div>
-      <CheckField label="Open, with other hours" hint="Not ticked: closed all day." {...register(`exceptions.${index}.open`)} />
+      {input("open")}
       {open ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          {field("opens", "Opens", "time")}
-          {field("closes", "Closes", "time")}
+          {input("opens")}
+          {input("closes")}
         </div>
       ) : null}
       <Button look="remove" className="-ml-4" onClick={onRemove}>
