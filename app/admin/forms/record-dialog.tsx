@@ -76,7 +76,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   const isSaved = record.savedHere && !record.dirty && !record.saving;
-  const isFree = !record.saving && !record.conflict && !reading;
+  const isFree = !record.saving && !record.told.conflict && !reading;
   const submitNow = onSubmit ?? (() => void record.submit());
   const saveEither = (also: boolean | undefined) => {
     if (isFree) (also && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
@@ -100,7 +100,7 @@ export function RecordDialog(props: RecordDialogProps) {
             {isSaved ? "Done" : "Cancel"}
           </Button>
           {alsoSaves && !record.gone ? (
-            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.conflict !== undefined}>
+            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.told.conflict !== undefined}>
               {alsoSaves.label}
             </Button>
           ) : null}
@@ -108,7 +108,7 @@ export function RecordDialog(props: RecordDialogProps) {
             {...(alsoByKey ? { onClick: () => isFree && submitNow() } : ({ type: "submit", form } as const))}
             look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
-            disabled={record.conflict !== undefined}
+            disabled={record.told.conflict !== undefined}
           >
             {record.gone ? `Save as a new ${itemName}` : submit}
           </Button>

@@ -68,7 +68,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
         className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!record.saving && !record.conflict && !reading) record.submit();
+          if (!record.saving && !record.told.conflict && !reading) record.submit();
         }}
       >
         <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
@@ -92,7 +92,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
             type="submit"
             look="primary"
             busy={record.saving ? "Saving..." : undefined}
-            disabled={record.conflict !== undefined || !record.dirty || reading}
+            disabled={record.told.conflict !== undefined || !record.dirty || reading}
           >
             Save changes
           </Button>

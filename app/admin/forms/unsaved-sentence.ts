@@ -1,8 +1,8 @@
-import type { AutosaveState } from "./autosave.ts";
+import type { Told } from "./unsaved-text.ts";
 
-const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you" };
+const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you", nowhere: "" };
 
 /** Beside the button that saves: whether something is not saved, and where it is kept. */
-export function unsavedSentence({ dirty, autosave }: { dirty: boolean; autosave: AutosaveState }): string {
-  return dirty ? `Unsaved changes${keptWords[autosave.kept]}` : "";
+export function unsavedSentence({ dirty, told }: { dirty: boolean; told: Told }): string {
+  return dirty ? `Unsaved changes${keptWords[told.kept]}` : "";
 }
