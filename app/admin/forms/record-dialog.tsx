@@ -8,8 +8,6 @@ import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded } from "./say-discarded.ts";
-import { unsavedSentence } from "./unsaved-sentence.ts";
-import { useKeptNotice } from "./use-kept-notice.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordDialogProps = {
@@ -56,7 +54,6 @@ export function RecordDialog(props: RecordDialogProps) {
   const form = useId();
   const navigate = useNavigate();
   const here = useLocation();
-  useKeptNotice(record);
 
   function close() {
     if (record.saving) return;
@@ -92,7 +89,7 @@ export function RecordDialog(props: RecordDialogProps) {
       returnTo={returnTo}
       footer={
         <>
-          <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedSentence(record)}</p>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
             {isSaved ? "Draft saved" : ""}
           </p>

@@ -6,8 +6,6 @@ import { Button } from "../components/button.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
-import { unsavedSentence } from "./unsaved-sentence.ts";
-import { useKeptNotice } from "./use-kept-notice.ts";
 import { failedSaveSentences, useRecordForm } from "./use-record-form.ts";
 
 type Stored<Output> = Output & { version: number };
@@ -50,7 +48,6 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
     words: failedSaveSentences(itemName),
     onSaved: props.onSaved,
   });
-  useKeptNotice(record);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -96,7 +93,7 @@ export function SettingForm<Values extends FieldValues, Output extends object>(p
           >
             Save changes
           </Button>
-          <p className="text-sm text-quiet">{unsavedSentence(record)}</p>
+          <p className="text-sm text-quiet">{record.unsaved}</p>
         </div>
       </form>
       {versions ? (

@@ -90,8 +90,8 @@ export type Effect =
   /** Unless such a wait is under way. */
   | { do: "wait"; to: "keep" | "send"; milliseconds: number };
 
-export type Step = { state: UnsavedText; effects: Effect[] };
-type StepAt = Step & { at: number };
+/** `at`: the moment, in milliseconds. */
+export type Step = { state: UnsavedText; effects: Effect[]; at: number };
 
 /** Milliseconds. What was typed is in the browser after the first, on the server after the second. */
 const hereAfter = 300;
@@ -111,14 +111,14 @@ export function opened(start: Start): Step {
     ...{ sent: 0, refused: 0, hasRead: false, isReading: start.isOnServer, hasTaken: false, sending: undefined },
     ...{ isSaved: false, isClosed: false, hasLeft: false, told: nothingTold },
   };
-  return { state, effects: [{ do: "read here", form: start.form }, ...readThere(state)] };
+  return { state, effects: [{ do: "read here", form: start.form }, ...readThere(state)], at: 0 };
 }
 
-/** What comes of an event `at` a moment, in milliseconds: nothing that was typed is lost, and nothing later is written over. */
+/** What comes of an event: nothing that was typed is lost, and nothing later is written over. */
 export function after<Is extends keyof Events>(before: UnsavedText, event: UnsavedEvent<Is>, at: number): Step {
-  const step: StepAt = { state: { ...before }, effects: [], at };
+  const step: Step = { state: { ...before }, effects: [], at };
   happens[event.is](step, event);
-  step.state.told = toldOf(step.state);
+  step.state.told = toldOf(step.state, before.told);
   return step;
 }
 
@@ -127,7 +127,7 @@ export function draftOf({ typed, madeFrom }: Pick<UnsavedText, "typed" | "madeFr
   return typed ? { values: typed, ...madeFrom } : null;
 }
 
-const happens: { [Is in keyof Events]: (step: StepAt, event: UnsavedEvent<Is>) => void } = {
+const happens: { [Is in keyof Events]: (step: Step, event: UnsavedEvent<Is>) => void } = {
   "read here": meetKept,
   "read there": meetAutosaved,
   typed: (step, { values, isDirty }) =>
@@ -138,9 +138,12 @@ const happens: { [Is in keyof Events]: (step: StepAt, event: UnsavedEvent<Is>) =
   answered,
   "not sent": notSent,
   leaving: (step) => leave(step, true),
-  closed: (step) => close(step, () => leave(step, false)),
+  closed: (step) => {
+    leave(step, false);
+    step.state.isClosed = true;
+  },
   saved,
-  "given up": (step) => close(step, () => giveUp(step)),
+  "given up": giveUp,
   "put back": (step) => change(step, show(step, undefined)),
   "offer taken": takeOffer,
   "theirs met": ({ state }, { theirs, version, by }) => tell(state, { conflict: { by, version, base: state.madeFrom.base, theirs } }),
@@ -156,16 +159,15 @@ function isTyping({ isClosed, isSaved, isChanged, typed, stored }: UnsavedText, 
   return !isClosed && (isSaved ? !sameValues(values, stored) : isDirty || isChanged || typed !== undefined);
 }
 
-function toldOf({ told, ...state }: UnsavedText): Told {
-  const { typed, hasRead, sent, number, canKeep, offers } = state;
+function toldOf({ told, typed, hasRead, sent, number, canKeep, offers }: UnsavedText, before: Told): Told {
   const isSent = hasRead && sent >= number && !told.elsewhere;
   const kept = !typed ? "" : isSent ? "server" : canKeep ? "here" : canKeep === false ? "nowhere" : "";
   const next: Told = { ...told, kept, restored: told.restored && typed !== undefined, offer: offers[0] };
   // The same object while it tells the same, so that nothing is drawn again at every key.
-  return (Object.keys(next) as (keyof Told)[]).every((name) => next[name] === told[name]) ? told : next;
+  return (Object.keys(next) as (keyof Told)[]).every((name) => next[name] === before[name]) ? before : next;
 }
 
-function change(step: StepAt, values: Values | undefined): void {
+function change(step: Step, values: Values | undefined): void {
   const { state, at } = step;
   // What is typed now goes on from what was shown.
   if (!state.isChanged) state.before = [...state.before, state.number].slice(-mostBefore);
@@ -257,17 +259,16 @@ function goOnSending(step: Step, { open, take }: AutosaveInput, milliseconds: nu
 /** The server knows of something later: of another window, or that this form was saved though the answer was lost. */
 function catchUp(state: UnsavedText, there: number): void {
   if (!state.hasTaken) state.hasRead = false;
-  else if (state.typed) state.number = Math.max(state.number, there) + 1;
   else {
-    state.number = Math.max(state.number, there);
-    state.sent = state.number;
+    state.number = Math.max(state.number, there) + (state.typed ? 1 : 0);
+    state.sent = Math.max(state.sent, there);
   }
 }
 
 /** `isTold`: the server had it, and what came later there knew it. */
 type Found = Pick<KeptDraft, "draft" | "number" | "sent" | "before"> & { isTold: boolean };
 
-function meetKept(step: StepAt, { form, kept }: Events["read here"]): void {
+function meetKept(step: Step, { form, kept }: Events["read here"]): void {
   const { state } = step;
   if (form !== state.form || state.isClosed || kept.length === 0) return;
   state.canKeep ??= true;
@@ -275,14 +276,12 @@ function meetKept(step: StepAt, { form, kept }: Events["read here"]): void {
     meet(step, { ...found, isTold: found.sent >= found.number });
     for (const draft of found.offers) offer(state, draft);
   }
-  keep(
-    step,
-    kept.map(({ key }) => key),
-  );
+  const keys = kept.map(({ key }) => key);
+  keep(step, keys);
   if (state.hasRead) later(step, 0);
 }
 
-function meetAutosaved(step: StepAt, { form, found }: Events["read there"]): void {
+function meetAutosaved(step: Step, { form, found }: Events["read there"]): void {
   const { state } = step;
   if (form !== state.form) return;
   state.isReading = false;
@@ -310,7 +309,7 @@ function meetAutosaved(step: StepAt, { form, found }: Events["read there"]): voi
 }
 
 /** Shows what was typed last. What was typed before it, and is not in it, is offered. */
-function meet(step: StepAt, found: Found): void {
+function meet(step: Step, found: Found): void {
   const { state } = step;
   const { number, before, hasRead, isChanged, sent } = state;
   if (found.number > number && !isChanged) {
@@ -323,7 +322,7 @@ function meet(step: StepAt, found: Found): void {
   }
 }
 
-function adopt(step: StepAt, { draft, number, sent, before }: Found): void {
+function adopt(step: Step, { draft, number, sent, before }: Found): void {
   const { state } = step;
   Object.assign(state, { number, before, sent: state.hasRead ? state.sent : sent });
   if (draft && !isStored(state, draft)) show(step, draft);
@@ -355,7 +354,7 @@ function show({ state, effects }: Step, draft: Draft | undefined): Values | unde
   return state.typed;
 }
 
-function takeOffer(step: StepAt): void {
+function takeOffer(step: Step): void {
   const { state } = step;
   const [wanted, ...rest] = state.offers;
   if (!wanted) return;
@@ -365,7 +364,7 @@ function takeOffer(step: StepAt): void {
   keep(step);
 }
 
-function takeTheirs(step: StepAt, { mine }: Events["theirs taken"]): void {
+function takeTheirs(step: Step, { mine }: Events["theirs taken"]): void {
   const { state } = step;
   if (!state.told.conflict) return;
   const { theirs: stored, version } = state.told.conflict;
@@ -377,7 +376,7 @@ function takeTheirs(step: StepAt, { mine }: Events["theirs taken"]): void {
 }
 
 /** It was saved. What was typed while it was on its way is not. */
-function saved(step: StepAt, { sent, madeFrom, form, client, goesOn }: Events["saved"]): void {
+function saved(step: Step, { sent, madeFrom, form, client, goesOn }: Events["saved"]): void {
   const { state } = step;
   const typed = state.typed && !sameValues(state.typed, sent) ? state.typed : undefined;
   const next = madeFrom ?? state.madeFrom;
@@ -400,17 +399,13 @@ function saved(step: StepAt, { sent, madeFrom, form, client, goesOn }: Events["s
   send(step, { open: goesOn, beside: true });
 }
 
-function giveUp(step: StepAt): void {
+function giveUp(step: Step): void {
   const { state } = step;
   if (state.typed || state.offers.length > 0) {
     state.offers = [];
     settle(step, undefined);
   }
   send(step, { open: false, beside: true });
-}
-
-function close({ state }: Step, work: () => void): void {
-  work();
   state.isClosed = true;
 }
 
@@ -422,7 +417,7 @@ function leave(step: Step, isBeside: boolean): void {
 }
 
 /** What stands there now is all that is not saved, and it is told at once: a page that is left would find it again. */
-function settle(step: StepAt, typed: Values | undefined): void {
+function settle(step: Step, typed: Values | undefined): void {
   const { state, at } = step;
   Object.assign(state, { typed, isSaved: typed === undefined, isChanged: typed !== undefined });
   state.number = Math.max(at, state.number + 1);
@@ -430,8 +425,6 @@ function settle(step: StepAt, typed: Values | undefined): void {
   keep(step);
 }
 
-function tell(state: UnsavedText, more: Partial<Told>): void {
-  const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
-  const news = Object.entries(more).filter(([name, value]) => !isSame(value, state.told[name as keyof Told]));
-  if (news.length > 0) state.told = { ...state.told, ...Object.fromEntries(news) };
+function tell(state: UnsavedText, news: Partial<Told>): void {
+  state.told = { ...state.told, ...news };
 }

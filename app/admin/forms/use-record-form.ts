@@ -9,7 +9,7 @@ import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
 import type { MadeFrom } from "./unsaved-text.ts";
-import { useUnsavedText } from "./use-unsaved-text.ts";
+import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
 
 export type StoredRecord = { id: number; version: number };
 
@@ -37,6 +37,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   goesOn?: () => "over" | "beside" | undefined;
 };
 
+const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you", nowhere: "" };
+
 const keyOf = (name: string, item: StoredRecord | undefined) => `${name}:${item?.id ?? "new"}`;
 
 /** The form of a record: its save, and what becomes of that. What is typed and not saved is in unsaved-text.ts. */
@@ -57,7 +59,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     stored: options.values,
     madeFrom: options.madeFrom ?? { version: item?.version, base: options.values },
   }));
-  const { told, happen, madeFrom, isUnsaved, discard } = useUnsavedText<Values>(form, first);
+  const { told, happen, madeFrom, discard } = useUnsavedText<Values>(form, first);
   const [trouble, setTrouble] = useState<Trouble>();
   const [gone, setGone] = useState(false);
 
@@ -110,14 +112,15 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isNew: item === undefined,
     item,
     dirty: isDirty,
-    isUnsaved,
-    noticeId: `form ${keyOf(name, item)}`,
+    noticeId: noticeOf(keyOf(name, item)),
     savedHere,
     saving: isSubmitting,
     trouble,
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     told,
+    /** Beside the button that saves: whether something is not saved, and where it is kept. */
+    unsaved: isDirty ? `Unsaved changes${keptWords[told.kept]}` : "",
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
     saveBoth: async (choices: ReadonlyMap<string, Choice>) => {
       if (told.conflict) happen({ is: "theirs taken", mine: mineToKeep({ ...told.conflict, mine: form.getValues() }, choices) });

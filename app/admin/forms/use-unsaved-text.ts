@@ -1,16 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
 import { newKey } from "#app/new-key.ts";
 import type { Values } from "../compare/merge.ts";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { Refused } from "../session/api-call.ts";
-import { keptKey, readKept, writeKept } from "../session/kept-drafts.ts";
+import { keptKey, patience, readKept, writeKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
 import { after, draftOf, type Effect, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
 
 /** Milliseconds. The server is told that a form is open. */
 const openEvery = 20_000;
+
+/** Names what is said of a form that was left: a later notice takes its place, and opening it again takes it away. */
+export const noticeOf = (form: string) => `form ${form}`;
 
 /** Keeps what is typed and not saved, in this browser and on the server, and shows it when the form is opened again (unsaved-text.ts). */
 export function useUnsavedText<Shown extends FieldValues>(
@@ -22,27 +26,21 @@ export function useUnsavedText<Shown extends FieldValues>(
   const keeper = useRef<ReturnType<typeof startKeeper>>(undefined);
   useClosingGuard(told.kept === "nowhere");
 
-  const start = useEffectEvent(() => {
+  useEffect(() => {
     // It goes on from where it was, should React end it only to start it again.
     const { form, stored, storedFrom: madeFrom } = keeper.current?.state() ?? { ...first, storedFrom: first.madeFrom };
-    return { form, stored, madeFrom, isOnServer: first.isOnServer, client: newKey() };
-  });
-  // It was typed into this very form; the schema judges it when it is saved.
-  const show = useEffectEvent((values: Values, isStored: boolean) =>
-    reset({ ...getValues(), ...values }, { keepDefaultValues: !isStored }),
-  );
-
-  useEffect(() => {
     let isDirty = false;
     let isShowing = false;
-    const showing = (values: Values, isStored: boolean) => {
+    const show = (values: Values, isStored: boolean) => {
       // What is shown again was not typed now: it must not count as later than what was typed elsewhere meanwhile.
       isShowing = true;
-      show(values, isStored);
+      // It was typed into this very form; the schema judges it when it is saved.
+      reset({ ...getValues(), ...values }, { keepDefaultValues: !isStored });
       isShowing = false;
     };
-    const started = startKeeper(owner, start(), showing, setTold);
+    const started = startKeeper(owner, { ...first, form, stored, madeFrom, client: newKey() }, show, setTold);
     keeper.current = started;
+    toast.dismiss(noticeOf(form));
     const end = subscribe({
       formState: { values: true, isDirty: true },
       callback: (now) => {
@@ -54,14 +52,12 @@ export function useUnsavedText<Shown extends FieldValues>(
       end();
       started.close();
     };
-  }, [owner, subscribe, getValues]);
+  }, [owner, subscribe, getValues, reset, first]);
 
   return {
     told,
     happen: (event: UnsavedEvent) => keeper.current?.happen(event),
     madeFrom: () => keeper.current?.state().madeFrom ?? first.madeFrom,
-    /** Whether something was typed that is neither saved nor given up; asked when the form goes. */
-    isUnsaved: () => keeper.current?.state().typed !== undefined,
     /** Gives it up; answers how it comes back. */
     discard: () => keeper.current?.discard() ?? (() => {}),
   };
@@ -70,6 +66,7 @@ export function useUnsavedText<Shown extends FieldValues>(
 /** Does what comes of each event. */
 function startKeeper(owner: string, start: Start, show: (values: Values, isStored: boolean) => void, tell: (told: Told) => void) {
   let { state, effects } = opened(start);
+  let here = Promise.resolve();
   const timers = new Map<"keep" | "send", ReturnType<typeof setTimeout>>();
   const openTimer = setInterval(() => document.visibilityState === "visible" && happen({ is: "time to send" }), openEvery);
   const leaving = () => happen({ is: "leaving" });
@@ -87,7 +84,7 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
 
   function perform(effect: Effect): void {
     if (effect.do === "show") show(effect.values, effect.isStored);
-    if (effect.do === "read here") void readHere(effect.form);
+    if (effect.do === "read here") here = readHere(effect.form);
     if (effect.do === "read there") void readThere(effect.form);
     if (effect.do === "keep") void keep(effect);
     if (effect.do === "send") void send(effect);
@@ -99,7 +96,9 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
   }
 
   async function readThere(form: string): Promise<void> {
-    happen({ is: "read there", form, found: await readAutosaved(form).catch(() => undefined) });
+    const found = await readAutosaved(form).catch(() => undefined);
+    await Promise.race([here, new Promise((resolve) => setTimeout(resolve, patience))]);
+    happen({ is: "read there", form, found });
   }
 
   async function keep({ form, client, kept, instead }: Extract<Effect, { do: "keep" }>): Promise<void> {
@@ -138,6 +137,9 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
     },
     close(): void {
       happen({ is: "closed" });
+      // A session that ended says so itself, and a logout forgets all.
+      if (state.typed && location.pathname !== "/admin/login")
+        toast("Your changes are kept", { id: noticeOf(state.form), description: "They are back when you open this form again." });
       clearInterval(openTimer);
       for (const to of timers.keys()) endWait(to);
       window.removeEventListener("pagehide", leaving);

@@ -27,7 +27,6 @@ export type KeptDraft = z.output<typeof kept>;
 
 /** Milliseconds. What nobody came back to is forgotten, as on the server. */
 const keptFor = 30 * 24 * 3_600_000;
-const mostKept = 200;
 
 let opened: ReturnType<typeof createStore> | undefined;
 function store() {
@@ -39,10 +38,9 @@ function store() {
 
 /** The number of a draft is the moment at which it was typed, or later. */
 async function dropOld(): Promise<void> {
-  const all = (await entriesOf()).map(([key, value]) => ({ key, number: kept.safeParse(value).data?.number ?? 0 }));
-  const byAge = all.sort((one, other) => other.number - one.number);
-  const old = byAge.filter(({ number }, place) => place >= mostKept || number < Date.now() - keptFor);
-  if (old.length > 0) await change((at) => old.map(({ key }) => at.delete(key)));
+  const isOld = ([, value]: [unknown, unknown]) => (kept.safeParse(value).data?.number ?? 0) < Date.now() - keptFor;
+  const old = (await entriesOf()).filter(isOld);
+  if (old.length > 0) await change((at) => old.map(([key]) => at.delete(key)));
 }
 
 async function entriesOf(range?: IDBKeyRange): Promise<[IDBValidKey, unknown][]> {
@@ -55,13 +53,17 @@ async function entriesOf(range?: IDBKeyRange): Promise<[IDBValidKey, unknown][]>
 /** Under which a window keeps a person's draft of a form; `form` as in "course:12". */
 export const keptKey = (owner: string, form: string, client: string) => `${owner} ${form} ${client}`;
 
+/** Milliseconds. */
+export const patience = 2000;
+
 const rangeOf = (owner: string, form: string) => IDBKeyRange.bound(`${owner} ${form}`, `${owner} ${form} \uffff`);
 
-/** What all windows of this browser kept of a form, the latest last, also after it was killed; nothing where there is no store to keep it in. */
+/**
+ * What all windows of this browser kept of a form, the latest last, also after it was killed; nothing where there is no store to keep it in.
+ * WebKit may never answer a page that comes right after one that was writing: whoever waits for it goes on without.
+ */
 export async function readKept(owner: string, form: string): Promise<(KeptDraft & { key: string })[]> {
-  // WebKit may never answer a page that comes right after one that was writing: the form has to go on without.
-  const tooLong = new Promise<[]>((resolve) => setTimeout(resolve, 2000, []));
-  const found = await Promise.race([entriesOf(rangeOf(owner, form)).catch(() => []), tooLong]);
+  const found = await entriesOf(rangeOf(owner, form)).catch(() => []);
   const read = found.flatMap(([key, value]) => (kept.safeParse(value).data ? [{ ...kept.parse(value), key: String(key) }] : []));
   return read.sort((one, other) => one.number - other.number);
 }
