@@ -10,8 +10,6 @@ import { FieldGroup } from "../forms/field-group.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
-import { unsavedSentence } from "../forms/unsaved-sentence.ts";
-import { useKeptNotice } from "../forms/use-kept-notice.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
@@ -59,7 +57,6 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
     words: failedSaveSentences(itemName),
     onSaved: props.onSaved,
   });
-  useKeptNotice(record);
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -90,7 +87,7 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
         className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!record.saving && !record.conflict && !reading) record.submit();
+          if (!record.saving && !record.told.conflict && !reading) record.submit();
         }}
       >
         <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
@@ -138,11 +135,11 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
             type="submit"
             look="primary"
             busy={record.saving ? "Saving..." : undefined}
-            disabled={record.conflict !== undefined || !record.dirty || reading}
+            disabled={record.told.conflict !== undefined || !record.dirty || reading}
           >
             Save changes
           </Button>
-          <p className="text-sm text-quiet">{unsavedSentence(record)}</p>
+          <p className="text-sm text-quiet">{record.unsaved}</p>
         </div>
       </form>
       {versions ? (

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { formOfKind } from "#contract/autosave.ts";
 import { Notice } from "../components/notice.tsx";
 import { readAutosaved } from "../forms/autosave-calls.ts";
-import { readDraft } from "../session/drafts.ts";
-import { keptKey, readKept } from "../session/kept-drafts.ts";
+import { patience, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import type { ContentCalls } from "./content-calls.ts";
 
@@ -41,11 +40,10 @@ export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
 
 /** The title of the later of what this browser and the server kept; null: nothing was begun. */
 async function titleBegun(owner: string, form: string): Promise<string | null> {
-  // A page that was left at once has it in its tab only.
-  const inTab = readDraft(form);
-  if (inTab) return String(inTab.values.title ?? "");
   const onServer = readAutosaved(form).catch(() => undefined);
-  const [here, there] = await Promise.all([readKept(keptKey(owner, form)), onServer]);
+  const tooLong = new Promise<[]>((resolve) => setTimeout(resolve, patience, []));
+  const [kept, there] = await Promise.all([Promise.race([readKept(owner, form), tooLong]), onServer]);
+  const here = kept.at(-1);
   const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
   return draft ? String(draft.values.title ?? "") : null;
 }

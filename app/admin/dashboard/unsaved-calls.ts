@@ -5,8 +5,7 @@ import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { z } from "#contract/zod.ts";
 import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { call } from "../session/api-call.ts";
-import { dropDraft } from "../session/drafts.ts";
-import { keptKey, writeKept } from "../session/kept-drafts.ts";
+import { dropKeptOf } from "../session/kept-drafts.ts";
 
 /** Forms of this person with something typed that is not saved, on whatever device. */
 export const unsavedQuery = queryOptions({
@@ -33,7 +32,6 @@ export async function discardUnsaved(form: string, owner: string): Promise<() =>
   };
   const before = await readAutosaved(form);
   const number = await keep(before.number, null);
-  dropDraft(form);
-  await writeKept(keptKey(owner, form), undefined);
+  await dropKeptOf(owner, form);
   return async () => void (await keep(number, before.draft));
 }

@@ -8,8 +8,11 @@ import { SelectField } from "../components/field.tsx";
 import { DeleteIcon } from "../components/icons.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
+import { dropKeptOf } from "../session/kept-drafts.ts";
+import { useSignedIn } from "../session/session.ts";
 import { AnswerPanel } from "./answer/answer-panel.tsx";
 import { ReplyButtons } from "./answer/reply-buttons.tsx";
+import { answerForm } from "./answer/use-answer.ts";
 import { addEvent, classesQuery, enquiriesOfPerson, ownersQuery, relatedQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
@@ -40,6 +43,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
   const merged = related.filter((other) => other.merged_into === item.id);
   const { record, submit, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged });
   const { form } = record;
+  const { username } = useSignedIn();
+
+  function forgetTyped() {
+    record.abandon();
+    void dropKeptOf(username, answerForm(item.id));
+  }
 
   useEffect(() => {
     // Who opened it first is told in the timeline; without it nothing else fails.
@@ -91,7 +100,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <Timeline enquiry={item} merged={merged} />
         </div>
       </div>
-      <PersonalData enquiry={item} onErase={(whole) => onErase(whole, record.abandon)} />
+      <PersonalData enquiry={item} onErase={(whole) => onErase(whole, forgetTyped)} />
     </RecordDialog>
   );
 }

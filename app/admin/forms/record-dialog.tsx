@@ -8,8 +8,6 @@ import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded } from "./say-discarded.ts";
-import { unsavedSentence } from "./unsaved-sentence.ts";
-import { useKeptNotice } from "./use-kept-notice.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordDialogProps = {
@@ -56,7 +54,6 @@ export function RecordDialog(props: RecordDialogProps) {
   const form = useId();
   const navigate = useNavigate();
   const here = useLocation();
-  useKeptNotice(record);
 
   function close() {
     if (record.saving) return;
@@ -76,7 +73,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   const isSaved = record.savedHere && !record.dirty && !record.saving;
-  const isFree = !record.saving && !record.conflict && !reading;
+  const isFree = !record.saving && !record.told.conflict && !reading;
   const submitNow = onSubmit ?? (() => void record.submit());
   const saveEither = (also: boolean | undefined) => {
     if (isFree) (also && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
@@ -92,7 +89,7 @@ export function RecordDialog(props: RecordDialogProps) {
       returnTo={returnTo}
       footer={
         <>
-          <p className="mr-auto hidden text-sm text-quiet sm:block">{unsavedSentence(record)}</p>
+          <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
             {isSaved ? "Draft saved" : ""}
           </p>
@@ -100,7 +97,7 @@ export function RecordDialog(props: RecordDialogProps) {
             {isSaved ? "Done" : "Cancel"}
           </Button>
           {alsoSaves && !record.gone ? (
-            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.conflict !== undefined}>
+            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.told.conflict !== undefined}>
               {alsoSaves.label}
             </Button>
           ) : null}
@@ -108,7 +105,7 @@ export function RecordDialog(props: RecordDialogProps) {
             {...(alsoByKey ? { onClick: () => isFree && submitNow() } : ({ type: "submit", form } as const))}
             look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
-            disabled={record.conflict !== undefined}
+            disabled={record.told.conflict !== undefined}
           >
             {record.gone ? `Save as a new ${itemName}` : submit}
           </Button>

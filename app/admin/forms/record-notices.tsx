@@ -17,7 +17,7 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
   const said = useRef<HTMLDivElement>(null);
 
   // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
-  const hasConflict = record.conflict !== undefined;
+  const hasConflict = record.told.conflict !== undefined;
   useEffect(() => {
     if (!record.trouble && !hasConflict) return;
     if (!document.activeElement?.matches("[aria-invalid=true]")) said.current?.scrollIntoView({ block: "start", behavior: "instant" });
@@ -27,35 +27,32 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
 
   return (
     <>
-      {record.restored ? (
+      {record.told.restored ? (
         <Notice role="status">
-          <p>
-            What you typed before and did not save is back.
-            {record.restored.withoutPicture ? " Only the picture has to be chosen again." : ""}
-          </p>
-          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.discardDraft}>
+          <p>What you typed before and did not save is back.</p>
+          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.putBack}>
             {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
           </button>
         </Notice>
       ) : null}
-      {record.autosave.offer ? (
+      {record.told.offer ? (
         <Notice role="status">
           <p>There is also what you typed before, on another device or in another window.</p>
-          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.autosave.takeOffer}>
+          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.takeOffer}>
             Show that instead
           </button>
         </Notice>
       ) : null}
-      {record.autosave.elsewhere ? (
+      {record.told.elsewhere ? (
         <Notice look="warning" role="status">
-          You went on with this in another window or on another device, which keeps what you type there. What you type here is kept when you
-          save it.
+          You went on with this in another window or on another device, which keeps what you type there. What you type here stays in this
+          browser until you save it.
         </Notice>
       ) : null}
-      {record.autosave.others.length > 0 ? (
+      {record.told.others.length > 0 ? (
         <Notice role="status">
-          {namesInWords(record.autosave.others)} {record.autosave.others.length === 1 ? "is" : "are"} editing this now, too. What you both
-          change is put together when you save.
+          {namesInWords(record.told.others)} {record.told.others.length === 1 ? "is" : "are"} editing this now, too. What you both change is
+          put together when you save.
         </Notice>
       ) : null}
       <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">
@@ -64,11 +61,11 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
             {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {itemName}.</p> : null}
           </TroubleNotice>
         ) : null}
-        {record.conflict ? (
+        {record.told.conflict ? (
           <ConflictPanel
             compared={compared}
-            sides={{ base: record.conflict.base, mine: mine(), theirs: record.conflict.theirs }}
-            by={record.conflict.by}
+            sides={{ ...record.told.conflict, mine: mine() }}
+            by={record.told.conflict.by}
             onSaveBoth={record.saveBoth}
             onTakeTheirs={record.takeTheirs}
           />

@@ -1,15 +1,17 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { newKey } from "#app/new-key.ts";
 import type { z } from "#contract/zod.ts";
-import type { Choice } from "../compare/merge.ts";
+import { type Choice, mineToKeep } from "../compare/merge.ts";
 import { sameValue } from "../compare/values.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
-import { keyOf, type MadeFrom, type StoredRecord, startOf } from "./record-start.ts";
-import { useConflict } from "./use-conflict.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import type { MadeFrom } from "./unsaved-text.ts";
+import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
+
+export type StoredRecord = { id: number; version: number };
 
 type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRecord> = {
   /** Names the form in the drafts, as in "course". */
@@ -35,21 +37,29 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   goesOn?: () => "over" | "beside" | undefined;
 };
 
-/** The form of a record: its save, what becomes of that, and, in files of their own, the draft (use-form-draft.ts) and the conflict (use-conflict.ts). */
+const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you", nowhere: "" };
+
+const keyOf = (name: string, item: StoredRecord | undefined) => `${name}:${item?.id ?? "new"}`;
+
+/** The form of a record: its save, and what becomes of that. What is typed and not saved is in unsaved-text.ts. */
 export function useRecordForm<Values extends FieldValues, Output, Item extends StoredRecord>(
   options: RecordFormOptions<Values, Output, Item>,
 ) {
-  const { schema, valuesOf } = options;
-  const [start, setStart] = useState(() => startOf(options));
+  const { name, schema, valuesOf } = options;
+  const [{ item, savedHere }, setOpened] = useState({ item: options.item, savedHere: false });
   const [resolver] = useState(
     (): Resolver<Values, unknown, Output> =>
       typeof schema === "function" ? (...given) => resolverOf<Values, Output>(schema())(...given) : resolverOf(schema),
   );
-  const form = useForm<Values, unknown, Output>({ defaultValues: defaultsOf(start.values), resolver });
+  const form = useForm<Values, unknown, Output>({ defaultValues: defaultsOf(options.values), resolver });
   const { isDirty, isSubmitting } = form.formState;
-  const madeFrom = useRef(start.madeFrom);
-  const draft = useFormDraft<Values>({ form, start, madeFrom, isOnServer: options.autosaved === "server" });
-  const conflict = useConflict({ form, madeFrom, valuesOf });
+  const [first] = useState(() => ({
+    form: keyOf(name, item),
+    isOnServer: options.autosaved === "server",
+    stored: options.values,
+    madeFrom: options.madeFrom ?? { version: item?.version, base: options.values },
+  }));
+  const { told, happen, madeFrom, discard } = useUnsavedText<Values>(form, first);
   const [trouble, setTrouble] = useState<Trouble>();
   const [gone, setGone] = useState(false);
 
@@ -57,11 +67,11 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
 
   async function save(fields: Output): Promise<void> {
     setTrouble(undefined);
-    const id = gone ? undefined : start.item?.id;
-    const sent = form.getValues();
-    draft.autosave.keepNow();
+    const id = gone ? undefined : item?.id;
+    const sent = structuredClone(form.getValues());
+    happen({ is: "keep now" });
     try {
-      const saved = await options.save(fields, id, id === undefined ? undefined : madeFrom.current.version);
+      const saved = await options.save(fields, id, id === undefined ? undefined : madeFrom().version);
       done(saved, id === undefined, sent);
     } catch (error) {
       await refused(error, id);
@@ -69,18 +79,15 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   }
 
   function done(saved: Item, created: boolean, sent: Values): void {
-    draft.settle();
     const how = options.goesOn?.();
-    if (how) goOn(saved, sent, how);
+    const over = how === "beside" ? undefined : { version: saved.version, base: valuesOf(saved) };
+    happen({ is: "saved", sent, madeFrom: over, form: keyOf(name, saved), client: newKey(), goesOn: how !== undefined });
+    if (how) {
+      setGone(false);
+      form.reset(sent, { keepValues: true });
+      setOpened({ item: saved, savedHere: true });
+    }
     options.onSaved(saved, created);
-  }
-
-  function goOn(item: Item, sent: Values, how: "over" | "beside"): void {
-    if (how === "over") madeFrom.current = { version: item.version, base: valuesOf(item) };
-    conflict.close();
-    setGone(false);
-    form.reset(sent, { keepValues: true });
-    setStart({ item, values: sent, madeFrom: madeFrom.current, key: keyOf(options.name, item), shown: undefined, savedHere: true });
   }
 
   async function refused(error: unknown, id: number | undefined): Promise<void> {
@@ -89,8 +96,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (error instanceof Refused && id !== undefined) {
       if (error.status === 409 && error.issues.some(({ path }) => path === "version")) {
         const theirs = await options.findTheirs(id).catch(() => undefined);
-        if (theirs && isWhatIsThere(theirs)) return done(theirs, false, form.getValues());
-        if (theirs) return conflict.show({ item: theirs, by: error.savedBy });
+        // It was saved before, and only the answer was lost.
+        if (theirs && sameValue(valuesOf(theirs), form.getValues())) return done(theirs, false, form.getValues());
+        if (theirs) return happen({ is: "theirs met", theirs: valuesOf(theirs), version: theirs.version, by: error.savedBy });
       }
       if (error.status === 404) setGone(true);
     }
@@ -98,43 +106,38 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     if (error instanceof Refused) showIssues(form, error.issues);
   }
 
-  /** Whether it was saved before, and only the answer was lost. */
-  const isWhatIsThere = (stored: Item) => sameValue(valuesOf(stored), form.getValues());
-
   return {
     form,
     submit,
-    isNew: start.item === undefined,
-    item: start.item,
+    isNew: item === undefined,
+    item,
     dirty: isDirty,
-    /** Whether something was typed that is neither saved nor given up; asked when the form goes. */
-    isUnsaved: () => isDirty && !draft.isSettled(),
-    noticeId: `form ${start.key}`,
-    savedHere: start.savedHere,
+    noticeId: noticeOf(keyOf(name, item)),
+    savedHere,
     saving: isSubmitting,
     trouble,
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
-    conflict: conflict.sides,
+    told,
+    /** Beside the button that saves: whether something is not saved, and where it is kept. */
+    unsaved: isDirty ? `Unsaved changes${keptWords[told.kept]}` : "",
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
     saveBoth: async (choices: ReadonlyMap<string, Choice>) => {
-      conflict.takeBoth(choices);
+      if (told.conflict) happen({ is: "theirs taken", mine: mineToKeep({ ...told.conflict, mine: form.getValues() }, choices) });
       await submit();
     },
     takeTheirs: () => {
-      conflict.takeTheirs();
-      draft.forget();
+      happen({ is: "theirs taken" });
       setTrouble(undefined);
     },
     /** The record was saved from within this form (a featured swap): later saves start from there. */
-    savedMeanwhile: (before: Item, after: Item) => {
-      if (madeFrom.current.version === before.version) madeFrom.current = { version: after.version, base: valuesOf(after) };
-    },
-    restored: draft.restored,
-    autosave: draft.autosave,
-    discardDraft: draft.showStored,
-    discard: draft.discard,
-    abandon: draft.settle,
+    savedMeanwhile: (before: Item, after: Item) =>
+      happen({ is: "moved on", from: before.version, madeFrom: { version: after.version, base: valuesOf(after) } }),
+    takeOffer: () => happen({ is: "offer taken" }),
+    /** What is stored is wanted instead. */
+    putBack: () => happen({ is: "put back" }),
+    discard,
+    abandon: () => happen({ is: "given up" }),
   };
 }
 

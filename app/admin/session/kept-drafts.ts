@@ -1,61 +1,101 @@
-import { createStore, del, entries, get, keys, set } from "idb-keyval";
+import { createStore, promisifyRequest } from "idb-keyval";
 import { z } from "#contract/zod.ts";
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
   version: z.number().optional(),
+  /** What the form showed when it was opened: without it nobody knows later what was changed. */
   base: z.record(z.string(), z.unknown()).optional(),
 });
 const kept = z.object({
   /** Null: it was saved or given up, and the server does not know that yet. */
   draft: draft.nullable(),
   number: z.number(),
-  told: z.boolean().optional(),
+  /** The number of what the server had then. */
+  sent: z.number().default(0),
+  /** Of earlier states of this very text, which the server may have. */
+  before: z.array(z.number()).default([]),
+  /** What was typed elsewhere, and offered instead. */
+  offers: z.array(draft).default([]),
 });
 
-/** What was typed into a form and not saved; of two, the one with the greater number was typed later. */
+/** What was typed into a form and not saved. */
+export type Draft = z.output<typeof draft>;
+
+/** What one window keeps of a form; of two, the one with the greater number was typed later. */
 export type KeptDraft = z.output<typeof kept>;
 
 /** Milliseconds. What nobody came back to is forgotten, as on the server. */
 const keptFor = 30 * 24 * 3_600_000;
 
 let opened: ReturnType<typeof createStore> | undefined;
-const store = () => {
+function store() {
   if (opened) return opened;
   opened = createStore("admin-drafts", "drafts");
-  void dropOld(opened).catch(() => {});
+  void dropOld().catch(() => {});
   return opened;
-};
+}
 
 /** The number of a draft is the moment at which it was typed, or later. */
-async function dropOld(at: ReturnType<typeof createStore>): Promise<void> {
-  for (const [key, value] of await entries(at)) {
-    const { data } = kept.safeParse(value);
-    if (!data || data.number < Date.now() - keptFor) await del(key, at);
-  }
+async function dropOld(): Promise<void> {
+  const isOld = ([, value]: [unknown, unknown]) => (kept.safeParse(value).data?.number ?? 0) < Date.now() - keptFor;
+  const old = (await entriesOf()).filter(isOld);
+  if (old.length > 0) await change((at) => old.map(([key]) => at.delete(key)));
 }
 
-/** Under which a person's draft of a form lies in this browser; `form` as in "course:12". */
-export const keptKey = (owner: string, form: string) => `${owner} ${form}`;
-
-/** Reads what this browser kept for a form, also after it was killed; undefined when there is nothing, or no store to keep it in. */
-export async function readKept(key: string): Promise<KeptDraft | undefined> {
-  // WebKit never answers a page that comes right after one that was writing: the form has to go on without.
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, 2000));
-  const found = await Promise.race([get<unknown>(key, store()).catch(() => undefined), tooLong]);
-  return kept.safeParse(found).data;
+async function entriesOf(range?: IDBKeyRange): Promise<[IDBValidKey, unknown][]> {
+  const [keys, values] = await store()("readonly", (at) =>
+    Promise.all([promisifyRequest(at.getAllKeys(range)), promisifyRequest<unknown[]>(at.getAll(range))]),
+  );
+  return keys.map((key, place) => [key, values[place]]);
 }
 
-/** Answers false when the browser has no room. The form itself, and the server, still have everything. */
-export function writeKept(key: string, draft: KeptDraft | undefined): Promise<boolean> {
-  return (draft === undefined ? del(key, store()) : set(key, draft, store())).then(
+/** Under which a window keeps a person's draft of a form; `form` as in "course:12". */
+export const keptKey = (owner: string, form: string, client: string) => `${owner} ${form} ${client}`;
+
+/** Milliseconds. */
+export const patience = 2000;
+
+const rangeOf = (owner: string, form: string) => IDBKeyRange.bound(`${owner} ${form}`, `${owner} ${form} \uffff`);
+
+/**
+ * What all windows of this browser kept of a form, the latest last, also after it was killed; nothing where there is no store to keep it in.
+ * WebKit may never answer a page that comes right after one that was writing: whoever waits for it goes on without.
+ */
+export async function readKept(owner: string, form: string): Promise<(KeptDraft & { key: string })[]> {
+  const found = await entriesOf(rangeOf(owner, form)).catch(() => []);
+  const read = found.flatMap(([key, value]) => (kept.safeParse(value).data ? [{ ...kept.parse(value), key: String(key) }] : []));
+  return read.sort((one, other) => one.number - other.number);
+}
+
+/** Answers false when the browser has no room, or no store. */
+function change(work: (at: IDBObjectStore) => void): Promise<boolean> {
+  const done = store()("readwrite", (at) => {
+    work(at);
+    const written = promisifyRequest(at.transaction);
+    // Otherwise Chromium and Firefox give up what a page writes while it is left.
+    at.transaction.commit();
+    return written;
+  });
+  return done.then(
     () => true,
     () => false,
   );
 }
 
+/** Keeps a draft, or nothing, instead of what lies under other keys. */
+export function writeKept(key: string, draft: Partial<KeptDraft> | undefined, instead: readonly string[] = []): Promise<boolean> {
+  return change((at) => {
+    for (const old of [key, ...instead]) at.delete(old);
+    if (draft) at.put(draft, key);
+  });
+}
+
+export async function dropKeptOf(owner: string, form: string): Promise<void> {
+  await change((at) => at.delete(rangeOf(owner, form)));
+}
+
 /** Forgets all: the next person at this computer must not find them. */
 export async function dropAllKept(): Promise<void> {
-  const names = await keys(store()).catch(() => []);
-  await Promise.all(names.map((name) => del(name, store()).catch(() => {})));
+  await change((at) => at.clear());
 }

@@ -1,12 +1,10 @@
 import { call, nothing } from "./api-call.ts";
-import { dropAllDrafts } from "./drafts.ts";
 import { dropAllKept } from "./kept-drafts.ts";
 import { dropSession } from "./session.ts";
 
 /** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
 export async function logOut(): Promise<void> {
   const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, keepalive: true }).catch(() => undefined);
-  dropAllDrafts();
   const forgotten = dropAllKept();
   dropSession("left");
   await Promise.all([told, forgotten]);

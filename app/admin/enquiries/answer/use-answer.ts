@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { placeholdersIn } from "#contract/answer-template.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { z } from "#contract/zod.ts";
 import type { Trouble } from "../../components/notice.tsx";
-import { dropDraft, keepDraft, readDraft } from "../../session/drafts.ts";
+import { dropKeptOf, keptKey, readKept, writeKept } from "../../session/kept-drafts.ts";
+import { useSignedIn } from "../../session/session.ts";
 import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
 import { sendReply } from "./answer-calls.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -12,11 +13,15 @@ import { fillTemplate } from "./fill-template.ts";
 const kept = z.object({ way: z.enum(["mail", "whatsapp"]), language: z.string(), subject: z.string(), text: z.string() });
 export type Answer = z.output<typeof kept>;
 
-/** An answer that is being written: kept in this tab until it went, whatever happens to the dialog around it. */
+/** Names an answer in the drafts. */
+export const answerForm = (id: number) => `reply:${id}`;
+
+/** An answer that is being written: kept in this browser until it went, whatever happens to the dialog around it. */
 export function useAnswer(id: number, material: ReplyMaterial, first: Answer["way"], onSent: () => void) {
-  const key = `reply:${id}`;
+  const { username: owner } = useSignedIn();
+  const form = answerForm(id);
   const blank: Answer = { way: first, language: "", subject: "", text: "" };
-  const [answer, setAnswer] = useState<Answer>(() => kept.safeParse(readDraft(key)?.values).data ?? blank);
+  const [answer, setAnswer] = useState<Answer>(blank);
   const [filled, setFilled] = useState<Answer>();
   const [before, setBefore] = useState<Answer>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -25,8 +30,15 @@ export function useAnswer(id: number, material: ReplyMaterial, first: Answer["wa
   function change(changes: Partial<Answer>) {
     const next = { ...answer, ...changes };
     setAnswer(next);
-    keepDraft(key, { values: next });
+    void writeKept(keptKey(owner, form, ""), { draft: { values: next }, number: Date.now() });
   }
+
+  useEffect(() => {
+    void readKept(owner, form).then((all) => {
+      const { data } = kept.safeParse(all.at(-1)?.draft?.values);
+      if (data) setAnswer((now) => (now.text === "" && now.subject === "" ? data : now));
+    });
+  }, [owner, form]);
 
   function choose(index: number) {
     const template = material.templates[index];
@@ -45,7 +57,7 @@ export function useAnswer(id: number, material: ReplyMaterial, first: Answer["wa
     setTrouble(undefined);
     try {
       await sendReply(id, { by, subject: by === "whatsapp" ? "" : answer.subject, text: answer.text });
-      dropDraft(key);
+      void dropKeptOf(owner, form);
       setAnswer({ ...blank, way: answer.way });
       setFilled(undefined);
       setBefore(undefined);

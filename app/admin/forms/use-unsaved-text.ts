@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
+import { newKey } from "#app/new-key.ts";
+import type { Values } from "../compare/merge.ts";
+import { useClosingGuard } from "../components/use-leave-guard.ts";
+import { Refused } from "../session/api-call.ts";
+import { keptKey, patience, readKept, writeKept } from "../session/kept-drafts.ts";
+import { useSignedIn } from "../session/session.ts";
+import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
+import { after, draftOf, type Effect, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
+
+/** Milliseconds. The server is told that a form is open. */
+const openEvery = 20_000;
+
+/** Names what is said of a form that was left: a later notice takes its place, and opening it again takes it away. */
+export const noticeOf = (form: string) => `form ${form}`;
+
+/** Keeps what is typed and not saved, in this browser and on the server, and shows it when the form is opened again (unsaved-text.ts). */
+export function useUnsavedText<Shown extends FieldValues>(
+  { subscribe, getValues, reset }: Pick<UseFormReturn<Shown>, "subscribe" | "getValues" | "reset">,
+  first: Omit<Start, "client">,
+) {
+  const { username: owner } = useSignedIn();
+  const [told, setTold] = useState<Told>(nothingTold);
+  const keeper = useRef<ReturnType<typeof startKeeper>>(undefined);
+  useClosingGuard(told.kept === "nowhere");
+
+  useEffect(() => {
+    // It goes on from where it was, should React end it only to start it again.
+    const { form, stored, storedFrom: madeFrom } = keeper.current?.state() ?? { ...first, storedFrom: first.madeFrom };
+    let isDirty = false;
+    let isShowing = false;
+    const show = (values: Values, isStored: boolean) => {
+      // What is shown again was not typed now: it must not count as later than what was typed elsewhere meanwhile.
+      isShowing = true;
+      // It was typed into this very form; the schema judges it when it is saved.
+      reset({ ...getValues(), ...values }, { keepDefaultValues: !isStored });
+      isShowing = false;
+    };
+    const started = startKeeper(owner, { ...first, form, stored, madeFrom, client: newKey() }, show, setTold);
+    keeper.current = started;
+    toast.dismiss(noticeOf(form));
+    const end = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: (now) => {
+        if (now.isDirty !== undefined) isDirty = now.isDirty;
+        if (!isShowing) started.happen({ is: "typed", values: { ...getValues() }, isDirty });
+      },
+    });
+    return () => {
+      end();
+      started.close();
+    };
+  }, [owner, subscribe, getValues, reset, first]);
+
+  return {
+    told,
+    happen: (event: UnsavedEvent) => keeper.current?.happen(event),
+    madeFrom: () => keeper.current?.state().madeFrom ?? first.madeFrom,
+    /** Gives it up; answers how it comes back. */
+    discard: () => keeper.current?.discard() ?? (() => {}),
+  };
+}
+
+/** Does what comes of each event. */
+function startKeeper(owner: string, start: Start, show: (values: Values, isStored: boolean) => void, tell: (told: Told) => void) {
+  let { state, effects } = opened(start);
+  let here = Promise.resolve();
+  const timers = new Map<"keep" | "send", ReturnType<typeof setTimeout>>();
+  const openTimer = setInterval(() => document.visibilityState === "visible" && happen({ is: "time to send" }), openEvery);
+  const leaving = () => happen({ is: "leaving" });
+  // WebKit gives up what is written any later.
+  const keepNow = () => happen({ is: "keep now" });
+  window.addEventListener("pagehide", leaving);
+  window.addEventListener("beforeunload", keepNow);
+  for (const effect of effects) perform(effect);
+
+  function happen(event: UnsavedEvent): void {
+    ({ state, effects } = after(state, event, Date.now()));
+    tell(state.told);
+    for (const effect of effects) perform(effect);
+  }
+
+  function perform(effect: Effect): void {
+    if (effect.do === "show") show(effect.values, effect.isStored);
+    if (effect.do === "read here") here = readHere(effect.form);
+    if (effect.do === "read there") void readThere(effect.form);
+    if (effect.do === "keep") void keep(effect);
+    if (effect.do === "send") void send(effect);
+    if (effect.do === "wait" && !timers.has(effect.to)) timers.set(effect.to, setTimeout(waited, effect.milliseconds, effect.to));
+  }
+
+  async function readHere(form: string): Promise<void> {
+    happen({ is: "read here", form, kept: await readKept(owner, form) });
+  }
+
+  async function readThere(form: string): Promise<void> {
+    const found = await readAutosaved(form).catch(() => undefined);
+    await Promise.race([here, new Promise((resolve) => setTimeout(resolve, patience))]);
+    happen({ is: "read there", form, found });
+  }
+
+  async function keep({ form, client, kept, instead }: Extract<Effect, { do: "keep" }>): Promise<void> {
+    endWait("keep");
+    happen({ is: "kept", isKept: await writeKept(keptKey(owner, form, client), kept, instead) });
+  }
+
+  async function send({ form, input }: Extract<Effect, { do: "send" }>): Promise<void> {
+    endWait("send");
+    try {
+      happen({ is: "answered", input, answer: await sendAutosave(form, input) });
+    } catch (error) {
+      happen({ is: "not sent", input, isRefused: error instanceof Refused && error.status === 400 });
+    }
+  }
+
+  function waited(to: "keep" | "send"): void {
+    timers.delete(to);
+    happen({ is: to === "keep" ? "keep now" : "time to send" });
+  }
+
+  function endWait(to: "keep" | "send"): void {
+    clearTimeout(timers.get(to));
+    timers.delete(to);
+  }
+
+  return {
+    happen,
+    state: () => state,
+    discard(): () => void {
+      const { form, offers } = state;
+      const draft = draftOf(state);
+      happen({ is: "given up" });
+      const number = state.number + 1;
+      return () => void writeKept(keptKey(owner, form, newKey()), { draft, offers: [...offers], number: Math.max(Date.now(), number) });
+    },
+    close(): void {
+      happen({ is: "closed" });
+      // A session that ended says so itself, and a logout forgets all.
+      if (state.typed && location.pathname !== "/admin/login")
+        toast("Your changes are kept", { id: noticeOf(state.form), description: "They are back when you open this form again." });
+      clearInterval(openTimer);
+      for (const to of timers.keys()) endWait(to);
+      window.removeEventListener("pagehide", leaving);
+      window.removeEventListener("beforeunload", keepNow);
+    },
+  };
+}
