@@ -8,7 +8,6 @@ export const exceptions: Exception[] = [
     features: ["css.selectors.details-content", "css.properties.interpolate-size"],
     instead: "An answer opens at once instead of sliding open.",
   },
-  { features: ["css.properties.text-wrap.pretty"], instead: "The last line of a paragraph may be a single word." },
   { features: ["css.properties.field-sizing"], instead: "A field for longer text keeps its height and scrolls." },
   {
     features: [
@@ -29,7 +28,8 @@ export const exceptions: Exception[] = [
   },
   {
     features: ["api.Window.navigation"],
-    instead: "React and the spinner ask first; a page change then has no sign but the browser's own.",
+    instead:
+      "Our own code and React ask first. Where a page's script is missing, the one being read is loaded anew and goes on to it; without a line it is lost.",
   },
   { features: ["api.Document.startViewTransition"], instead: "Nothing: React Router has it for links that ask for it, and none does." },
   { features: ["api.Navigator.connection"], instead: "React Router and React ask first, and fetch as on a good line." },

@@ -8,6 +8,7 @@ const here = place("/about");
 /** A browser on a page; `asked`: what its server has still to answer. */
 function reading({ online = true } = {}) {
   const opened: string[] = [];
+  const kept: (string | undefined)[] = [];
   const asked: { path: string; answer: (isThere: boolean) => Promise<void> }[] = [];
   let shown: HeldVisits = { opening: false };
   const line = { online };
@@ -23,6 +24,7 @@ function reading({ online = true } = {}) {
           asked.push({ path, answer });
         }),
       opens: (path) => opened.push(path),
+      keeps: (path) => kept.push(path),
     },
     (change) => {
       shown = { ...shown, ...change };
@@ -35,13 +37,14 @@ function reading({ online = true } = {}) {
     return prevented.length === 0;
   };
   const visit = (to: string, historyAction = "PUSH") => visits.begins({ historyAction, currentLocation: here, nextLocation: place(to) });
-  return { ...visits, visit, reloads, line, opened, asked, shown: () => shown };
+  return { ...visits, visit, reloads, line, opened, kept, asked, shown: () => shown };
 }
 
 it("where all is well, nothing is held back and nobody is asked", () => {
-  const { visit, arrived, reloads, asked } = reading();
+  const { visit, arrived, reloads, asked, kept } = reading();
   expect([visit("/blog"), visit("/about"), visit("/blog", "POP")]).toEqual([false, false, false]);
   arrived();
+  expect(kept).toEqual(["/blog", "/about", "/blog", undefined]);
   expect([reloads(), asked]).toEqual([true, []]);
 });
 

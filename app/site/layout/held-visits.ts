@@ -5,8 +5,13 @@ export type HeldVisits = { opening: boolean; failed?: Location | undefined; stuc
 
 type Visit = { historyAction: string; currentLocation: Location; nextLocation: Location };
 type Reload = Pick<NavigateEvent, "navigationType" | "userInitiated" | "preventDefault">;
-/** `asks`: whether there is an answer at an address; `opens`: leaves for it. */
-type Browser = { isOnline: () => boolean; asks: (path: string) => Promise<boolean>; opens: (path: string) => void };
+/** `asks`: whether there is an answer at an address; `opens`: leaves for it; `keeps`: where a visitor is going, for the page after a reload. */
+type Browser = {
+  isOnline: () => boolean;
+  asks: (path: string) => Promise<boolean>;
+  opens: (path: string) => void;
+  keeps: (path: string | undefined) => void;
+};
 
 /**
  * Keeps the page being read when the next cannot be had: where React Router cannot help, that one is asked for as a document, and
@@ -14,9 +19,9 @@ type Browser = { isOnline: () => boolean; asks: (path: string) => Promise<boolea
  * - when the device is offline;
  * - when a page's script did not arrive. React Router would load the page being read anew, which then is lost too, and
  *   waits for that script for ever, so later visits go the same way. This also helps when a newer program on the server
- *   no longer has the script. Browsers without the Navigation API keep React Router's way.
+ *   no longer has the script. Browsers without the Navigation API load the page being read anew, and that goes on to the other.
  */
-export function holdVisits({ isOnline, asks, opens }: Browser, show: (change: Partial<HeldVisits>) => void) {
+export function holdVisits({ isOnline, asks, opens, keeps }: Browser, show: (change: Partial<HeldVisits>) => void) {
   let started: Location | undefined;
   /** What the visitor still wants: an answer for an earlier page comes too late. */
   let wanted: Location | undefined;
@@ -48,12 +53,14 @@ export function holdVisits({ isOnline, asks, opens }: Browser, show: (change: Pa
       const isNewPage = historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
       const asDocument = isNewPage && (!isOnline() || isStuck);
       started = asDocument ? undefined : nextLocation;
+      keeps(started && createPath(started));
       if (asDocument) void open(nextLocation);
       return asDocument;
     },
 
     arrived(): void {
       started = undefined;
+      keeps(undefined);
     },
 
     /** React Router loads the page anew when a script is missing; people do so themselves, too. */

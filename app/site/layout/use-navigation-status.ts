@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useBlocker, useLocation, useNavigation } from "react-router";
 import { type HeldVisits, holdVisits } from "./held-visits.ts";
+import { keepVisit, resumeVisit } from "./kept-visit.ts";
 
 const browser = {
   isOnline: () => navigator.onLine,
@@ -10,6 +11,7 @@ const browser = {
       () => false,
     ),
   opens: (path: string) => location.assign(path),
+  keeps: keepVisit,
 };
 
 /** Whether the next page is being fetched, or could not be. */
@@ -20,6 +22,9 @@ export function useNavigationStatus() {
   const [visits] = useState(() => holdVisits(browser, (change) => setStatus((before) => ({ ...before, ...change }))));
 
   useBlocker(visits.begins);
+
+  // Before `arrived`, which forgets it.
+  useEffect(resumeVisit, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival
   useEffect(visits.arrived, [here]);

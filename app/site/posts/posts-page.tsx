@@ -82,7 +82,10 @@ export default function PostsPage({ loaderData: { filter, page, pages, exists, p
         </Section>
       ) : null}
       {/* A dozen cards need more room than layout.css keeps for a part that is not laid out yet. */}
-      <Section title="All Articles" className="max-lg:[contain-intrinsic-block-size:auto_340rem]">
+      <Section
+        title="All Articles"
+        className="[contain-intrinsic-block-size:auto_360rem] sm:[contain-intrinsic-block-size:auto_195rem] lg:[contain-intrinsic-block-size:auto_150rem]"
+      >
         <CategoryFilters chosen={filter} />
         {posts.length > 0 ? (
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { staffScreens } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
-import { openSignedIn } from "../staff.ts";
+import { goToScreen, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const sizes = [
@@ -28,9 +28,10 @@ for (const [width, height] of sizes) {
   const name = `every link, button and field of the back office can be pressed on a screen of ${width}×${height}`;
   test(name, { tag: width === 360 ? "@engines" : "@slow" }, async ({ page, server, token }) => {
     await page.setViewportSize({ width, height });
+    await openSignedIn(page, token, "/admin/dashboard");
     let forms = 0;
     for (const screen of staffScreens) {
-      await openSignedIn(page, token, screen);
+      await goToScreen(page, screen);
       await settled(page);
       expect(await missedControls(page), screen).toEqual([]);
       const add = page.locator("#add-new");
@@ -41,7 +42,7 @@ for (const [width, height] of sizes) {
       expect(await missedControls(page, "dialog[open]"), `${screen}, its form`).toEqual([]);
     }
     expect(forms).toBeGreaterThanOrEqual(5);
-    await page.goto("/admin/settings");
+    await goToScreen(page, "/admin/settings");
     await page.getByLabel("Master password", { exact: true }).fill(server.admin.master);
     await page.getByRole("button", { name: "Access Settings" }).click();
     await expect(page.getByRole("heading", { name: "Admin Password Change" })).toBeVisible();

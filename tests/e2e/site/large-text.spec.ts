@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { openPage, publicPages } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** Text as large as of someone who has set 32 px in the browser instead of 16. */
+/** Text as large as of someone who has set 32 px in the browser instead of 16, and all of it laid out, as where one has scrolled to it. */
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
-    large.replaceSync("html { font-size: 212.5% !important }");
+    large.replaceSync("html { font-size: 212.5% !important } * { content-visibility: visible !important }");
     document.adoptedStyleSheets = [large];
   });
 }

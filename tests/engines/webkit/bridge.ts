@@ -117,7 +117,7 @@ async function answer(method: string, params: Params): Promise<object | undefine
       return {};
     case "script.addPreloadScript": {
       const id = `preload-${++count}`;
-      for (const context of meant(params)) context.preloads.set(id, preload(params));
+      for (const context of meant(params)) context.preloads.set(id, { source: preload(params), pages: params.contexts });
       return { script: id };
     }
     case "script.removePreloadScript":

@@ -24,7 +24,8 @@ export class Context {
   /** Pages asked for by Playwright: the next document that WebKit asks for is this one's. */
   #going: { frame: Frame; begun: (navigation: string) => void } | undefined;
   #lastUsed: Frame | undefined;
-  readonly preloads = new Map<string, string>();
+  /** Scripts that run first in each document: of some pages, or of all. */
+  readonly preloads = new Map<string, { source: string; pages: string[] | undefined }>();
 
   constructor(id: string, event: Event) {
     this.#id = id;
@@ -51,11 +52,17 @@ export class Context {
     else if (this.#windows) await this.#windows.resize(this.#frame(page), size.width, size.height);
   }
 
+  #preloadsOf(documentId: string): string[] {
+    const frame = this.#begun.get(documentId);
+    const isMeant = (pages: string[] | undefined) => pages === undefined || (frame !== undefined && pages.includes(topOf(frame).id));
+    return [...this.preloads.values()].filter(({ pages }) => isMeant(pages)).map(({ source }) => source);
+  }
+
   async newPage(): Promise<string> {
     const first = this.#windows === undefined;
     this.#browser ??= await Browser.take(this.#look, {
       ...this.requests.events(),
-      preloads: () => [...this.preloads.values()],
+      preloads: (documentId) => this.#preloadsOf(documentId),
       told: (messages) => void this.#heard(messages),
     });
     this.#windows ??= new Windows(this.#browser.driver);
@@ -215,6 +222,7 @@ export class Context {
     const frame = this.#going?.frame ?? this.#lastUsed;
     if (!frame) return;
     this.#event("browsingContext.navigationStarted", { context: frame.id, navigation: documentId, url, timestamp: Date.now() });
+    this.#begun.set(documentId, frame);
     this.#going?.begun(documentId);
     this.#going = undefined;
   }
@@ -241,6 +249,8 @@ export class Context {
   }
 
   #told = new Set<string>();
+  /** Documents on their way, and where they were asked for. */
+  readonly #begun = new Map<string, Frame>();
 
   #whole(frame: Frame): void {
     for (const step of ["domContentLoaded", "load"])
@@ -261,6 +271,11 @@ export class Context {
     if (message.type === "document") {
       this.#told.add(message.document);
       const frame = await this.#whereIs(message.document);
+      const expected = this.#begun.get(message.document);
+      this.#begun.delete(message.document);
+      // A link opened another window: where it was pressed, nothing is on its way any more.
+      if (expected && expected !== frame)
+        this.#event("browsingContext.navigationAborted", { context: expected.id, navigation: message.document, url: message.url });
       if (frame) this.#arrived(frame, message.document, message.url);
       if (message.again && frame) this.#whole(frame);
       return;

@@ -27,8 +27,8 @@ export type Decision =
   | { go: "cut" };
 
 export type ProxyEvents = {
-  /** Scripts that run first in each document. */
-  preloads: () => string[];
+  /** Scripts that run first in this document. */
+  preloads: (documentId: string) => string[];
   decide: (seen: Seen) => Promise<Decision>;
   started: (answered: Answered) => void;
   completed: (answered: Answered, body: Buffer) => void;
@@ -142,7 +142,11 @@ export class RequestProxy {
       const gotHeaders = pairs(got.rawHeaders).filter(({ name }) => !hopByHop.has(name.toLowerCase()));
       const location = got.headers.location;
       if (status >= 300 && status < 400 && location)
-        this.#redirected.set(new URL(location, url).href, { id: seen.id, count: seen.redirectCount + 1, documentId: seen.documentId });
+        this.#redirected.set(new URL(location, url).href.replace(/#.*$/, ""), {
+          id: seen.id,
+          count: seen.redirectCount + 1,
+          documentId: seen.documentId,
+        });
       const parts: Buffer[] = [];
       try {
         for await (const part of got) parts.push(part);
@@ -182,7 +186,7 @@ export class RequestProxy {
 
   /** The page with the runtime as its first script, and the page's policy with leave for just that script. */
   #withRuntime(events: ProxyEvents, documentId: string, body: Buffer, headers: Header[]): { body: Buffer; headers: Header[] } {
-    const preloads = events.preloads().map((source) => `try { (${source})() } catch (error) { console.error(error) }`);
+    const preloads = events.preloads(documentId).map((source) => `try { (${source})() } catch (error) { console.error(error) }`);
     const words = `document.currentScript.remove(); const bridge = (${runtime})(${JSON.stringify(documentId)}); ${preloads.join(";\n")}`;
     const script = `{ ${words} }`.replaceAll("</", "<\\/").replaceAll("<!--", "<\\!--");
     const hash = createHash("sha256").update(script).digest("base64");

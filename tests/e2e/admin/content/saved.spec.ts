@@ -2,7 +2,7 @@ import type { ContentKindDeclaration } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { kindTrials } from "../../../factories.ts";
 import { missedControls } from "../../pressable.ts";
-import { callApi, openSignedIn } from "../../staff.ts";
+import { callApi, goToScreen, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("of every kind, each field of the form can be reached, and one is changed and saved", { tag: "@engines" }, async ({
@@ -16,7 +16,8 @@ test("of every kind, each field of the form can be reached, and one is changed a
   for (const { path, titled, screen } of kinds) {
     const trial = kindTrials[path as keyof typeof kindTrials];
     const made = await callApi(server, token, "POST", `/${path}`, trial.input());
-    await page.goto(`/admin/${path}?form=${made.id}`);
+    await goToScreen(page, `/admin/${path}`);
+    await page.locator(`#edit-${made.id}`).click();
     const form = page.getByRole("dialog");
     const field = form.locator(`[name="${titled}"]`);
     await expect(field, path).toHaveValue(String(made[titled]));
