@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { publishingState } from "./publishing.ts";
+import { describe, expect, it } from "vitest";
+import { pictureField, textField } from "./field.ts";
+import { draftOrWhole, publishingFieldList, publishingState, workingCopyOf } from "./publishing.ts";
+import { z } from "./zod.ts";
 
 it("an item is there from its moment on, and gone from the moment when it is withdrawn", () => {
   const item = { status: "published", publish_at: "2028-02-29T18:30:00.000Z", unpublish_at: "2028-12-31T18:30:00.000Z" } as const;
@@ -9,4 +11,51 @@ it("an item is there from its moment on, and gone from the moment when it is wit
   expect(at("2029-01-01T00:00:00.000Z", { unpublish_at: "" })).toBe("published");
   expect(at("2000-01-01T00:00:00.000Z", { publish_at: "" })).toBe("published");
   expect(at("2028-06-01T00:00:00.000Z", { status: "draft" })).toBe("draft");
+});
+
+describe("what a client sends", () => {
+  const list = {
+    title: textField("Title", 80),
+    slug: textField("Slug", 80),
+    summary: textField("Summary", 200),
+    image: pictureField("Picture", "landscape"),
+    ...publishingFieldList,
+  };
+  const saved = draftOrWhole(list, { featured: z.boolean() });
+  const whole = { title: "Tea", slug: "tea", summary: "A cup.", image: "", featured: true };
+  const wrongFields = (schema: z.ZodType, sent: object) => schema.safeParse(sent).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+  it("is whole when it is published, which it is where nothing else is said", () => {
+    expect(wrongFields(saved, whole)).toEqual([]);
+    expect(wrongFields(saved, { ...whole, status: "published" })).toEqual([]);
+    expect(wrongFields(saved, { ...whole, summary: "" })).toEqual(["summary"]);
+    expect(wrongFields(saved, { ...whole, status: "published", title: "" })).toEqual(["title"]);
+    expect(wrongFields(saved, { ...whole, status: "archived" })).toEqual(["status"]);
+  });
+
+  it("may be unfinished in a draft, but for what names it", () => {
+    const draft = { ...whole, status: "draft", summary: "" };
+    expect(wrongFields(saved, draft)).toEqual([]);
+    expect(wrongFields(saved, { ...draft, title: "", slug: "" })).toEqual(["title", "slug"]);
+    expect(wrongFields(saved, { ...draft, summary: "x".repeat(201) })).toEqual(["summary"]);
+    expect(wrongFields(saved, { ...draft, featured: "yes" })).toEqual(["featured"]);
+    expect(saved.parse({ ...draft, version: 3, working_copy: 2 })).toMatchObject({ version: 3, working_copy: 2, featured: true });
+  });
+
+  it("is never withdrawn before it is published, nor at that moment", () => {
+    const [early, late] = ["2028-01-01T00:00:00.000Z", "2028-06-01T00:00:00.000Z"];
+    expect(wrongFields(saved, { ...whole, publish_at: early, unpublish_at: late })).toEqual([]);
+    expect(wrongFields(saved, { ...whole, publish_at: late, unpublish_at: early })).toEqual(["unpublish_at"]);
+    expect(wrongFields(saved, { ...whole, publish_at: late, unpublish_at: late })).toEqual(["unpublish_at"]);
+    expect(wrongFields(saved, { ...whole, publish_at: late, unpublish_at: "" })).toEqual([]);
+    expect(wrongFields(saved, { ...whole, unpublish_at: early })).toEqual([]);
+  });
+
+  it("may be unfinished in changes that are kept beside what is published, whatever its status", () => {
+    const kept = workingCopyOf(list);
+    const changes = { ...whole, summary: "", image: "" };
+    expect(wrongFields(kept, changes)).toEqual([]);
+    expect(wrongFields(kept, { ...changes, title: "", slug: "" })).toEqual(["title", "slug"]);
+    expect(kept.parse({ ...changes, version: 3, working_copy: 2 })).toMatchObject({ summary: "", version: 3, working_copy: 2 });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hoursPhrase } from "./academy-facts.ts";
 import { weekdays } from "./date-text.ts";
-import { type DayHours, hoursInWords, standardHours } from "./opening-hours.ts";
+import { type DayHours, hoursInWords, specialInWords, standardHours } from "./opening-hours.ts";
 
 const closed: DayHours = { open: false, opens: "09:00", closes: "13:00" };
 const saturday: DayHours = { open: true, opens: "09:00", closes: "13:00" };
@@ -37,5 +37,17 @@ it("days with other hours are announced from 60 days before until they are over"
   expect(changesOn("2027-04-15", "2027-04-13", "2027-04-14")).toBeUndefined();
   expect(changesOn("2026-12-20", "2026-12-30", "2027-01-02")).toEqual(["30 December 2026 to 2 January 2027: closed"]);
   expect(changesOn("2027-04-01", "2027-04-30", "2027-05-01")).toEqual(["30 April to 1 May 2027: closed"]);
+  const several = hoursInWords(alike, [change("2027-03-20", "2027-03-20"), change("2027-03-05", "2027-03-06")], today);
+  expect(several.changes?.map(({ dates }) => dates)).toEqual(["5 to 6 March 2027", "20 March 2027"]);
   expect(changesOn("2027-04-01", "2027-04-02", "2027-04-02", { open: true })).toEqual(["2 April 2027: 9 AM to 1 PM"]);
+});
+
+it("a day with other hours is said as far as it is typed", () => {
+  const said = (more: object) => specialInWords({ ...change("2027-04-13", "2027-04-14"), ...more });
+  expect(said({})).toBe("New Year, 13 to 14 April 2027: closed");
+  expect(said({ to: "" })).toBe("New Year, 2027-04-13: closed");
+  expect(said({ from: "" })).toBe("New Year, 2027-04-14: closed");
+  expect(said({ name: "", from: "", to: "" })).toBe(": closed");
+  expect(said({ open: true, opens: "" })).toBe("New Year, 13 to 14 April 2027");
+  expect(said({ open: true, closes: "" })).toBe("New Year, 13 to 14 April 2027");
 });
