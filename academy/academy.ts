@@ -1,6 +1,6 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
 import { templatesKind } from "#contract/answer-template.ts";
-import type { ContentKind, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
+import type { KindName, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
@@ -17,9 +17,9 @@ import { createClasses } from "./classes/classes.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import type { PagedRepository, ShownItem } from "./content/item-page.ts";
-import { createMentions } from "./content/mentions.ts";
-import { nextMoment } from "./content/next-moment.ts";
+import { nextPublication } from "./content/next-publication.ts";
 import { samplesOf } from "./content/samples-of-kinds.ts";
+import { createTextUses } from "./content/text-uses.ts";
 import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
@@ -104,10 +104,10 @@ export function createAcademy(given: AcademyNeeds) {
     pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
-  } satisfies Record<ContentKind, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
+  } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
-  const byKind: Record<ContentKind, AnyRepository> = content;
+  const byKind: Record<KindName, AnyRepository> = content;
 
   const enquiries = createEnquiries({
     database,
@@ -202,7 +202,7 @@ export function createAcademy(given: AcademyNeeds) {
       ...facts,
       outdated: createOutdated(
         facts,
-        createMentions(
+        createTextUses(
           database,
           repositories.map(({ kind }) => kind),
           Object.values(words),
@@ -240,7 +240,7 @@ export function createAcademy(given: AcademyNeeds) {
     moments: {
       now: clock,
       next: async (after: number) => {
-        const found = await database.read((db) => nextMoment(db, new Date(after).toISOString()));
+        const found = await database.read((db) => nextPublication(db, new Date(after).toISOString()));
         return found === undefined ? Number.POSITIVE_INFINITY : Date.parse(found);
       },
     },
@@ -262,10 +262,10 @@ export function createAcademy(given: AcademyNeeds) {
     samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
 
     /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
-    async fillOnce(): Promise<void> {
-      await facts.fillOnce();
-      await options.fillOnce();
-      for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
+    async seedOnce(): Promise<void> {
+      await facts.seedOnce();
+      await options.seedOnce();
+      for (const repository of repositories) await repository.seedOnce(pictures.keepBuiltIn);
     },
   };
 }

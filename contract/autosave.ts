@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { z } from "./zod.ts";
 
@@ -12,10 +12,10 @@ export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?
 export const unsavedForm = z.object({ form: z.string(), title: z.string(), saved_at: z.string() });
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
-const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKindDeclaration) => [formOfKind(kind.operation), kind]));
+const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKind) => [formOfKind(kind.operation), kind]));
 
 /** The kind of content that a form is of; undefined for one of settings. `form` as in "course:12". */
-export const kindOfForm = (form: string): ContentKindDeclaration | undefined => kindsByForm.get(form.replace(/:.*/, ""));
+export const kindOfForm = (form: string): ContentKind | undefined => kindsByForm.get(form.replace(/:.*/, ""));
 
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;

@@ -1,5 +1,5 @@
 import { classModes } from "./classes/class-modes.ts";
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import {
   answersOf,
   choiceField,
@@ -118,4 +118,4 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -7,7 +7,7 @@ import type { z } from "./zod.ts";
 type Named = { id: number; slug: string; title: string };
 
 /** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
-export type ContentKindDeclaration = {
+export type ContentKind = {
   /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
   path: string;
   table: string;

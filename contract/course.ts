@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
@@ -72,4 +72,4 @@ export const courseKind = {
   page: { ...pagesOf.courses, head: searchTextsOf.course },
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
@@ -56,4 +56,4 @@ export const examKind = {
   page: { ...pagesOf.exams, head: searchTextsOf.exam },
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -8,7 +8,7 @@ export const statuses = { published: "Published", draft: "Draft" } as const;
 export const publishingFieldList = {
   status: keptIfMissing({
     label: "Status",
-    kind: "text",
+    type: "text",
     input: z.enum(["published", "draft"], { error: "Status must be one of: published, draft." }),
     answer: z.enum(["published", "draft"]),
     blank: "published",
@@ -49,16 +49,16 @@ export const publishingQuery = {
 
 type Texts = Record<string, Field>;
 type Lenient<List extends Texts> = {
-  [Name in keyof List]: List[Name]["kind"] extends "text" | "picture"
+  [Name in keyof List]: List[Name]["type"] extends "text" | "picture"
     ? z.ZodUnion<[List[Name]["input"], z.ZodLiteral<"">]>
     : List[Name]["input"];
 };
 
 /** Fields of a draft: texts may be empty until it is published, but for what names it. */
 function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
-  const inputs = Object.entries(list).map(([name, { kind, input }]) => [
+  const inputs = Object.entries(list).map(([name, { type, input }]) => [
     name,
-    (kind === "text" || kind === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
+    (type === "text" || type === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
   ]);
   // Every name of the list is there, and Lenient says the same of each.
   return Object.fromEntries(inputs) as Lenient<List>;

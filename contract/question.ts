@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, numberField, searched, textField } from "./field.ts";
 import { shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
@@ -54,7 +54,7 @@ export const courseQuestionKind = {
   word: "course QnA",
   section: "Course Q&A",
   screen: { title: "Course QnA Management", one: "QnA", many: "QnA" },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;
 
 export const examQuestionKind = {
   ...sharedFacts,
@@ -65,4 +65,4 @@ export const examQuestionKind = {
   word: "exam QnA",
   section: "Exam Q&A",
   screen: { title: "Exam QnA Management", one: "QnA", many: "QnA" },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

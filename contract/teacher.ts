@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, listField, optionalTextField, pictureField, searched, textField } from "./field.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
@@ -44,4 +44,4 @@ export const teacherKind = {
   shownWhen: ["active"],
   step: 1,
   reorder: { path: "reorder", list: "order", body: itemOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

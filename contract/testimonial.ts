@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { siteLanguages } from "./site/site-languages.ts";
@@ -63,4 +63,4 @@ export const testimonialKind = {
   shownWhen: ["active", "consent"],
   step: 1,
   reorder: { path: "reorder", list: "order", body: itemOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

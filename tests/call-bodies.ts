@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import { firstOf } from "#contract/single-kind.ts";
 import { wordsKinds } from "#contract/words/words-kinds.ts";
@@ -13,7 +13,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, kindTrials[path].input])),
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...kindTrials[path].input(), version: 1 })])),
   ...Object.fromEntries(
-    Object.values(contentKinds).map(({ path, reorder }: ContentKindDeclaration) => [
+    Object.values(contentKinds).map(({ path, reorder }: ContentKind) => [
       `/${path}/${reorder?.path}`,
       () => ({ [reorder?.list ?? ""]: [{ id: 1, display_order: 1 }] }),
     ]),

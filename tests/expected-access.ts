@@ -1,10 +1,10 @@
 import type { Permission, Role } from "#contract/accounts/roles.ts";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { wordsParts } from "#contract/words/words-kinds.ts";
 import { kindTrials } from "./factories.ts";
 
-const ofContent = (routes: (kind: ContentKindDeclaration) => Record<string, number>): Record<string, number> =>
+const ofContent = (routes: (kind: ContentKind) => Record<string, number>): Record<string, number> =>
   Object.assign({}, ...Object.values(contentKinds).map(routes));
 
 /** Kinds with one item. */

@@ -6,9 +6,9 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { isPublished } from "../content/published.ts";
-import { createShownRepository } from "../content/shown-repository.ts";
+import { isPublished } from "../content/is-published.ts";
+import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
@@ -22,14 +22,14 @@ import { placesOf } from "./seats.ts";
 /** No list looks at more classes than these. */
 const most = 5000;
 
-const classes = contentKind(classKind, {
+const classes = storedKind(classKind, {
   order: [
     { column: "starts_on", direction: "asc" },
     { column: "id", direction: "asc" },
   ],
   // Dates of a sample would be over: see class-samples.ts.
   samples: [],
-  filled: "classes",
+  seededAs: "classes",
 });
 
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
@@ -42,7 +42,7 @@ const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFiel
 export function createClasses(needs: ContentNeeds) {
   const { database, today, clock } = needs;
   const now = () => new Date(clock()).toISOString();
-  const repository = createShownRepository<ClassFields, Stored>(needs, classes);
+  const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
 
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
     const places = await placesOf(
@@ -163,8 +163,8 @@ export function createClasses(needs: ContentNeeds) {
       ),
 
     /** A believable term for a new academy; an academy that had courses before gets none. */
-    fillOnce: async () =>
-      repository.fillOnce(
+    seedOnce: async () =>
+      repository.seedOnce(
         async () => "",
         async () => ((await database.read((db) => isNewAcademy(db, clock()))) ? database.read((db) => fieldsOfTerm(db, today())) : []),
       ),

@@ -6,8 +6,8 @@ import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
-import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
 import { noteShown, takeSlug } from "./slugs.ts";
+import { everyRow, liveRow, liveRows, type StoredKind } from "./stored-kind.ts";
 import { keepVersion } from "./versions.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
@@ -16,7 +16,7 @@ export type ContentWriter<Fields extends object, I extends Item> = ReturnType<ty
 export function createContentWriter<Fields extends object, I extends Item>(
   tx: PageWriter,
   actor: Actor,
-  kind: Kind,
+  kind: StoredKind,
   { clock, today }: Pick<ContentNeeds, "clock" | "today">,
 ) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);

@@ -1,5 +1,5 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
-import { type ContentKind, contentKinds, kindNames } from "#contract/content-kinds.ts";
+import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { WordsOf } from "#contract/words/words-kinds.ts";
@@ -24,7 +24,7 @@ export type KeptSite = {
 };
 
 /** Classes are kept as those that can be joined. */
-type KeptKind = Exclude<ContentKind, "classes">;
+type KeptKind = Exclude<KindName, "classes">;
 export type CopyPart = KeptKind | "open" | "site";
 export const copyParts: readonly CopyPart[] = [...kindNames.filter((kind) => kind !== "classes"), "open", "site"];
 

@@ -113,7 +113,7 @@ export function createSingle<List extends FieldList>(
     },
 
     /** Writes what it says first into a database that has none, once for ever: the environment may say something else later. */
-    async fillOnce(): Promise<void> {
+    async seedOnce(): Promise<void> {
       if (await database.read(storedRow)) return;
       await database.change("site_settings", (tx) =>
         tx

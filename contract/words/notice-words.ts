@@ -14,12 +14,12 @@ const addresses = Object.keys(noticePages);
 
 const day = (label: string, hint: string) => {
   const input = z.iso.date("Give a date.").or(z.literal(""));
-  return { ...openTextField(label, 10), input, type: "date", hint } as const;
+  return { ...openTextField(label, 10), input, inputType: "date", hint } as const;
 };
 
 const pages = {
   label: "Only on these pages",
-  kind: "list",
+  type: "list",
   input: z.array(z.enum(addresses, "Choose among the pages that are listed.")).max(addresses.length),
   answer: z.array(z.string()),
   blank: [] as string[],

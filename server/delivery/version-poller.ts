@@ -1,5 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
-import { publishedTables } from "#academy/content/next-moment.ts";
+import { publishedTables } from "#academy/content/next-publication.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
 import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";

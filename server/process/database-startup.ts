@@ -57,7 +57,7 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   const progress = createProgress(needs.say ?? (() => {}));
   const backup = updating ? await update(needs, names, progress).finally(progress.end) : "";
   if (!updating) await database.upgrade();
-  await academy.fillOnce();
+  await academy.seedOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
   // Stored under the name that the contact form had first.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { bodyWanted } from "#api/api.ts";
 import { apiPath, isForApi } from "#api/content-negotiation.ts";
 import { maxFormBytes } from "#contract/limits.ts";
-import { isReading, pathOf } from "./request-kind.ts";
+import { isReading, pathOf } from "./request-type.ts";
 
 /** What a request may bring, by its method and address alone, before anything of it is read. */
 export type BodyLimits = {

@@ -119,7 +119,7 @@ export default function ContactPage({
       <Section title={words.undecided_title} lead={words.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">See All Courses</ButtonLink>
-          <ButtonLink to="/exams" kind="secondary">
+          <ButtonLink to="/exams" look="secondary">
             See All Exams
           </ButtonLink>
         </div>

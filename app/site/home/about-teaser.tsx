@@ -15,7 +15,7 @@ export function AboutTeaser({ words: { teaser_title, teaser, figures } }: { word
               {paragraph}
             </p>
           ))}
-          <ButtonLink to="/about" kind="secondary" className="mt-8">
+          <ButtonLink to="/about" look="secondary" className="mt-8">
             Read our story
           </ButtonLink>
         </div>

@@ -53,7 +53,7 @@ export function Hero({ words: { title, lead, scenes } }: { words: HomeWords }) {
         <p className="mt-5 max-w-[26rem] text-lead">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink to="/contact">Contact us</ButtonLink>
-          <ButtonLink to="/about" kind="secondary">
+          <ButtonLink to="/about" look="secondary">
             About us
           </ButtonLink>
         </div>

@@ -29,7 +29,7 @@ export default function UnknownPage({ loaderData: { facts } }: Route.ComponentPr
   return (
     <Banner title={words.missing_title} lead={words.missing}>
       <ButtonLink to="/">Go to the home page</ButtonLink>
-      <ButtonLink to="/courses" kind="secondary">
+      <ButtonLink to="/courses" look="secondary">
         See all courses
       </ButtonLink>
     </Banner>

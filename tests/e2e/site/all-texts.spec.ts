@@ -12,9 +12,9 @@ function saidOtherwise(list: FieldList, values: object, marks: Map<string, strin
 }
 
 function otherwise(field: Field, value: unknown, marks: Map<string, string>, path: string): unknown {
-  const { columns, kind, drawings = [] } = field;
+  const { columns, type, drawings = [] } = field;
   if (columns && Array.isArray(value)) return value.map((row) => saidOtherwise(columns, row, marks, path));
-  if (kind === "picture") {
+  if (type === "picture") {
     marks.set(String(value), path);
     expect(drawings).toContain(value);
     return value;

@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { publishingFieldList } from "#contract/publishing.ts";
 import { openSignedIn } from "../../staff.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../../test.ts";
 /** One choice sets both, and the ways to publish are tried in drafts.spec.ts. */
 const setOtherwise = ["course_id", "exam_id", ...Object.keys(publishingFieldList)];
 
-const kinds: ContentKindDeclaration[] = Object.values(contentKinds);
+const kinds: ContentKind[] = Object.values(contentKinds);
 for (const { path, many, list } of kinds)
   test(`the form of ${many} has every field`, async ({ page, token }) => {
     await openSignedIn(page, token, `/admin/${path}?form=new`);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, type ContentRow, contentRows } from "#database/content-rows.ts";
@@ -14,15 +14,15 @@ type Rules = {
   order?: readonly { column: string; direction: "asc" | "desc" }[];
   /** The built-in items, as a client would send them; `picture` is a file under pictures/<table>. */
   samples: readonly ({ picture?: string } & Record<string, unknown>)[];
-  /** Names the setting that says that the samples were put in. */
-  filled: string;
+  /** Names the value in `settings` that says that the samples were put in. */
+  seededAs: string;
 };
 
-export type Kind = Pick<ContentKindDeclaration, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
+export type StoredKind = Pick<ContentKind, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
   Omit<Rules, "order"> &
   Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
 
-type Declaration = ContentKindDeclaration & { path: ContentPath; table: ContentTable };
+type Declaration = ContentKind & { path: ContentPath; table: ContentTable };
 type ColumnsOf<List extends FieldList> = { [Name in keyof List]: List[Name] extends { column: infer Column } ? Column : Name }[keyof List];
 type Lacking<F extends Declaration> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
 /** A field without its column in database/tables.ts does not compile. */
@@ -33,22 +33,22 @@ const byPlace = [
   { column: "id", direction: "asc" },
 ] as const;
 
-export function contentKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): Kind {
+export function storedKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): StoredKind {
   const { titled: _, ...said }: Declaration = declaration;
   return { ...said, titleColumn: titleColumnOf(declaration), order: byPlace, ...rules };
 }
 
 /** Where the title of an item is stored, whatever its field is called. */
-export function titleColumnOf({ titled, list }: Pick<ContentKindDeclaration, "titled" | "list">): string {
+export function titleColumnOf({ titled, list }: Pick<ContentKind, "titled" | "list">): string {
   return list[titled]?.column ?? titled;
 }
 
-/** The fields of one sort, by their names. */
-export function fieldsThatAre(kind: Field["kind"], list: FieldList): [string, Field][] {
-  return Object.entries(list).filter(([, field]) => field.kind === kind);
+/** The fields of one type, by their names. */
+export function fieldsOfType(type: Field["type"], list: FieldList): [string, Field][] {
+  return Object.entries(list).filter(([, field]) => field.type === type);
 }
 
-type Rows = Pick<Kind, "table" | "only">;
+type Rows = Pick<StoredKind, "table" | "only">;
 
 /** All rows of a kind, those in the trash too. */
 export function everyRow(db: Reader | Writer, { table, only = {} }: Rows): ContentQuery {
@@ -63,7 +63,7 @@ export function liveRows(db: Reader | Writer, kind: Rows): ContentQuery {
 }
 
 /** Throws NotFound, also for what is in the trash. */
-export async function liveRow(db: Reader | Writer, kind: Rows & Pick<Kind, "label">, id: number): Promise<ContentRow> {
+export async function liveRow(db: Reader | Writer, kind: Rows & Pick<StoredKind, "label">, id: number): Promise<ContentRow> {
   const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new NotFound(`${kind.label} not found`);
   return row;

@@ -1,20 +1,20 @@
 import { setImmediate } from "node:timers/promises";
-import type { Mention } from "#contract/academy-facts.ts";
+import type { TextUse } from "#contract/academy-facts.ts";
 import type { Database } from "#database/database.ts";
 import { searchable } from "../text/search.ts";
-import { type Kind, liveRows } from "./kind.ts";
+import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 /** SQLite walks over the contents of each row; between two of these readings others get their turn. */
 const rowsAtOnce = 100;
 const most = 100;
 
-type Searched = Pick<Kind, "path" | "table" | "only" | "list" | "titleColumn">;
+type Searched = Pick<StoredKind, "path" | "table" | "only" | "list" | "titleColumn">;
 type Words = { path: string; read: () => Promise<object> };
 
 /** Finds items of all kinds, and the site's words, that say one of some texts, however a phone number is spelled in them. */
-export function createMentions(database: Database, kinds: readonly Searched[], parts: readonly Words[]) {
-  return async function mentionsOf(texts: readonly string[]): Promise<Mention[]> {
-    const found: Mention[] = [];
+export function createTextUses(database: Database, kinds: readonly Searched[], parts: readonly Words[]) {
+  return async function usesOf(texts: readonly string[]): Promise<TextUse[]> {
+    const found: TextUse[] = [];
     if (texts.length === 0) return found;
     const tests = texts.map((text) => ({ text, isIn: finderOf(text) }));
     const saidIn = (content: string) => {
@@ -26,7 +26,7 @@ export function createMentions(database: Database, kinds: readonly Searched[], p
       if (says.length > 0) found.push({ noun: path, id: 1, title: "", says });
     }
     for (const kind of kinds) {
-      const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.kind === "picture" ? [] : [field.column ?? name]));
+      const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.type === "picture" ? [] : [field.column ?? name]));
       for await (const row of rowsOf(database, kind)) {
         const values: Record<string, unknown> = { ...row };
         const says = saidIn(columns.map((column) => String(values[column])).join("\n"));

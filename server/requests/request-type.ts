@@ -1,15 +1,15 @@
 import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
 
 /** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
-export type RequestKind = "page" | "preview link" | "security.txt" | "share picture" | ServiceKind;
+export type RequestType = "page" | "preview link" | "security.txt" | "share picture" | ServiceRequestType;
 /** What is answered without pages. */
-export type ServiceKind = "call" | "picture" | "probe";
+export type ServiceRequestType = "call" | "picture" | "probe";
 
 export const previewStart = "/preview/";
 const securityTxt = "/.well-known/security.txt";
 
 /** Decided once for each request, from its first line and headers; `path`: without the query. */
-export function requestKindOf(request: NegotiatedRequest, path: string): RequestKind {
+export function requestTypeOf(request: NegotiatedRequest, path: string): RequestType {
   if (isForApi(request, path)) return "call";
   if (path.startsWith("/media/")) return isReading(request.method) && path.startsWith("/media/share/") ? "share picture" : "picture";
   if (path === "/healthz" || path === "/readyz") return "probe";

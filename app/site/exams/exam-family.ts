@@ -1,7 +1,7 @@
-import { type ExamKind, examHeads } from "#contract/site/built-in-heads.ts";
+import { type ExamFamily, examHeads } from "#contract/site/built-in-heads.ts";
 import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
-const knownSlugs = new Map<string, ExamKind>([
+const knownSlugs = new Map<string, ExamFamily>([
   ["Goethe-Zertifikate", "goethe"],
   ["Dutch_Civic_Integration_Certificate", "dutch"],
   ["IELTS_Preparation", "ielts"],
@@ -11,7 +11,7 @@ const knownSlugs = new Map<string, ExamKind>([
 ]);
 
 /** Only names of exams: a title such as "German for Nurses" must not get the FAQ of the Goethe-Zertifikat. */
-const titleKeywords: readonly (readonly [ExamKind, readonly string[]])[] = [
+const titleKeywords: readonly (readonly [ExamFamily, readonly string[]])[] = [
   ["goethe", ["goethe"]],
   ["dutch", ["inburgering", "inburgeringsexamen", "dutch civic", "civic integration"]],
   ["ielts", ["ielts"]],
@@ -21,7 +21,7 @@ const titleKeywords: readonly (readonly [ExamKind, readonly string[]])[] = [
 ];
 
 /** Which known exam this is: by slug, else by a whole word of its title. */
-export function examKindOf(exam: { title: string; slug: string }): ExamKind | undefined {
+export function examFamilyOf(exam: { title: string; slug: string }): ExamFamily | undefined {
   const known = knownSlugs.get(exam.slug);
   if (known) return known;
 
@@ -32,8 +32,8 @@ export function examKindOf(exam: { title: string; slug: string }): ExamKind | un
   return titleKeywords.find(([, keywords]) => keywords.some((keyword) => words.includes(` ${keyword} `)))?.[0];
 }
 
-export function knownExam(exam: { title: string; slug: string; summary: string }): ExamKind | undefined {
-  const kind = examKindOf(exam);
-  const level = Object.values(examHeads).find((head) => head.kind === kind)?.level;
-  return kind && !namesAnotherLevel(exam.title, exam.summary, level) ? kind : undefined;
+export function knownExam(exam: { title: string; slug: string; summary: string }): ExamFamily | undefined {
+  const family = examFamilyOf(exam);
+  const level = Object.values(examHeads).find((head) => head.family === family)?.level;
+  return family && !namesAnotherLevel(exam.title, exam.summary, level) ? family : undefined;
 }

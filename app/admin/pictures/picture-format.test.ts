@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { adviceFor, kindOf, type PictureKind } from "./picture-kind.ts";
+import { adviceFor, formatOf, type PictureFormat } from "./picture-format.ts";
 
 const drawn = () => sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } });
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -8,15 +8,15 @@ const box = (brand: string) => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1`);
 
 describe("what a file is", () => {
   it("is read from its content", async () => {
-    expect(kindOf(await drawn().jpeg().toBuffer())).toBe("JPEG");
-    expect(kindOf(await drawn().png().toBuffer())).toBe("PNG");
-    expect(kindOf(await drawn().webp().toBuffer())).toBe("WebP");
-    expect(kindOf(await drawn().gif().toBuffer())).toBe("GIF");
-    expect(kindOf(await drawn().avif().toBuffer())).toBe("AVIF");
-    expect(kindOf(await drawn().tiff().toBuffer())).toBe("TIFF");
+    expect(formatOf(await drawn().jpeg().toBuffer())).toBe("JPEG");
+    expect(formatOf(await drawn().png().toBuffer())).toBe("PNG");
+    expect(formatOf(await drawn().webp().toBuffer())).toBe("WebP");
+    expect(formatOf(await drawn().gif().toBuffer())).toBe("GIF");
+    expect(formatOf(await drawn().avif().toBuffer())).toBe("AVIF");
+    expect(formatOf(await drawn().tiff().toBuffer())).toBe("TIFF");
   });
 
-  it.each<[PictureKind, Uint8Array]>([
+  it.each<[PictureFormat, Uint8Array]>([
     ["HEIC", box("heic")],
     ["HEIC", box("heix")],
     ["HEIC", box("mif1")],
@@ -27,8 +27,8 @@ describe("what a file is", () => {
     ["unknown", bytes("no picture")],
     ["unknown", new Uint8Array()],
     ["unknown", new Uint8Array(300)],
-  ])("%s", (kind, head) => {
-    expect(kindOf(head)).toBe(kind);
+  ])("%s", (format, head) => {
+    expect(formatOf(head)).toBe(format);
   });
 
   it("has a sentence that says what to do", () => {

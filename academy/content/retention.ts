@@ -5,7 +5,7 @@ import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
-import { everyRow, fieldsThatAre, type Kind } from "./kind.ts";
+import { everyRow, fieldsOfType, type StoredKind } from "./stored-kind.ts";
 import { versionsKept } from "./versions.ts";
 
 export const trashKeeps = 30 * 24 * 3_600_000;
@@ -14,10 +14,10 @@ export const trashKeeps = 30 * 24 * 3_600_000;
 const pageOfTexts = 20;
 
 /** What was deleted, and what nightly work does with it. */
-export function createSweeping(
+export function createRetention(
   database: Database,
   clock: () => number,
-  kind: Pick<Kind, "table" | "only" | "path" | "list" | "titleColumn">,
+  kind: Pick<StoredKind, "table" | "only" | "path" | "list" | "titleColumn">,
 ) {
   /** A few texts at once: each may have 200 kB. */
   async function addPicturesOfTexts(column: string, shown: Set<string>): Promise<void> {
@@ -90,7 +90,7 @@ export function createSweeping(
       }),
 
     async addPictures(shown: Set<string>): Promise<void> {
-      const columnsOf = (sort: "picture" | "html") => fieldsThatAre(sort, kind.list).map(([name, { column = name }]) => column);
+      const columnsOf = (type: "picture" | "html") => fieldsOfType(type, kind.list).map(([name, { column = name }]) => column);
       const texts = columnsOf("html");
       const columns = columnsOf("picture");
       if (columns.length + texts.length === 0) return;

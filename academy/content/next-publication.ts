@@ -7,7 +7,7 @@ export const publishedTables = publishedKinds.map((kind) => contentKinds[kind].t
 const columns = ["publish_at", "unpublish_at"] as const;
 
 /** The first moment after `after` at which an item is published or withdrawn; both ISO 8601 in UTC. */
-export async function nextMoment(db: Reader, after: string): Promise<string | undefined> {
+export async function nextPublication(db: Reader, after: string): Promise<string | undefined> {
   const found = await Promise.all(
     publishedTables.flatMap((table) =>
       columns.map((column) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestKindOf } from "./request-kind.ts";
+import { requestTypeOf } from "./request-type.ts";
 
 const page = "text/html,application/xhtml+xml,*/*;q=0.8";
 const json = "application/json";
@@ -22,11 +22,11 @@ it.each([
   ["POST", "/.well-known/security.txt", page, "page"],
   ["GET", "/preview/token", page, "preview link"],
   ["GET", "/preview", page, "page"],
-])("%s %s that takes %s is for a %s", (method, path, accept, kind) => {
-  expect(requestKindOf({ method, accept }, path)).toBe(kind);
+])("%s %s that takes %s is for a %s", (method, path, accept, type) => {
+  expect(requestTypeOf({ method, accept }, path)).toBe(type);
 });
 
 it("who posts is never shown an item, nor has a picture drawn", () => {
-  const posted = (path: string) => requestKindOf({ method: "POST", accept: page }, path);
+  const posted = (path: string) => requestTypeOf({ method: "POST", accept: page }, path);
   expect([posted("/preview/token"), posted("/media/share/courses-1-a.jpg")]).toEqual(["page", "picture"]);
 });

@@ -3,16 +3,16 @@ import { putFirstSetting, settingOf } from "../settings.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { createContentWriter } from "./content-writer.ts";
-import type { Kind } from "./kind.ts";
+import type { StoredKind } from "./stored-kind.ts";
 
 /** Puts items into a database that never had them, once for ever: what staff deleted later stays deleted. */
-export async function fillOnce<Fields extends object>(
+export async function seedOnce<Fields extends object>(
   needs: Pick<ContentNeeds, "database" | "clock" | "today">,
-  kind: Kind,
+  kind: StoredKind,
   firstItems: () => Promise<Fields[]>,
 ): Promise<void> {
   const { database, clock } = needs;
-  const key = `filled:${kind.filled}`;
+  const key = `filled:${kind.seededAs}`;
   if ((await database.read((db) => settingOf(db, key))) !== undefined) return;
   const items = await firstItems();
   await database.change(kind.table, async (tx) => {

@@ -16,11 +16,11 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(singleKinds.map(({ path, word }) => [path, word])),
 };
 
-export const kindsOfActivity = Object.entries(labels).map(([value, word]) => ({
+export const nounsOfActivity = Object.entries(labels).map(([value, word]) => ({
   value,
   label: capitalised(word),
 }));
 
-export function kindLabel(noun: string): string {
+export function nounLabel(noun: string): string {
   return labels[noun] ?? noun;
 }

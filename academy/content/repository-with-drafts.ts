@@ -4,18 +4,18 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
-import type { Kind } from "./kind.ts";
-import { isPublished, isWithdrawn } from "./published.ts";
+import { isPublished, isWithdrawn } from "./is-published.ts";
 import { createRepository } from "./repository.ts";
+import type { StoredKind } from "./stored-kind.ts";
 import { createWorkingCopies } from "./working-copies.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 
 /** The repository of a kind whose items can be drafts: what says `published` in its name is what visitors see. */
-export function createPublishedRepository<
+export function createRepositoryWithDrafts<
   Fields extends { version?: number | undefined; working_copy?: number | undefined },
   I extends Item,
->(needs: ContentNeeds, kind: Kind, complete?: (fields: Fields) => Fields) {
+>(needs: ContentNeeds, kind: StoredKind, complete?: (fields: Fields) => Fields) {
   const repository = createRepository<Fields, I>(needs, kind, complete);
   const workingCopies = createWorkingCopies<Fields, I>(needs.database, needs.clock, kind, repository.prepared);
   const now = () => new Date(needs.clock()).toISOString();

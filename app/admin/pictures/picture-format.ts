@@ -1,10 +1,10 @@
 /** What a file is by its first bytes; its name and type are only what it is called. */
-export type PictureKind = "JPEG" | "PNG" | "WebP" | "GIF" | "AVIF" | "BMP" | "HEIC" | "TIFF" | "PDF" | "SVG" | "video" | "unknown";
+export type PictureFormat = "JPEG" | "PNG" | "WebP" | "GIF" | "AVIF" | "BMP" | "HEIC" | "TIFF" | "PDF" | "SVG" | "video" | "unknown";
 
 /** So many bytes tell what a file is. */
-export const kindBytes = 256;
+export const formatBytes = 256;
 
-const starts: readonly (readonly [PictureKind, string])[] = [
+const starts: readonly (readonly [PictureFormat, string])[] = [
   ["JPEG", "\xff\xd8\xff"],
   ["PNG", "\x89PNG\r\n\x1a\n"],
   ["GIF", "GIF8"],
@@ -15,14 +15,14 @@ const starts: readonly (readonly [PictureKind, string])[] = [
 ];
 
 /** Brands of the container that photos and films share (ISO/IEC 14496-12, "ftyp"). */
-const brands: readonly (readonly [PictureKind, RegExp])[] = [
+const brands: readonly (readonly [PictureFormat, RegExp])[] = [
   ["AVIF", /avi[fs]/],
   ["HEIC", /hei[cxms]|hev[cxms]|mif1|msf1/],
 ];
 
-/** What the first `kindBytes` of a file say. */
-export function kindOf(head: Uint8Array): PictureKind {
-  const text = String.fromCharCode(...head.subarray(0, kindBytes));
+/** What the first `formatBytes` of a file say. */
+export function formatOf(head: Uint8Array): PictureFormat {
+  const text = String.fromCharCode(...head.subarray(0, formatBytes));
   const known = starts.find(([, mark]) => text.startsWith(mark));
   if (known) return known[0];
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "WebP";
@@ -31,12 +31,12 @@ export function kindOf(head: Uint8Array): PictureKind {
 }
 
 /** Those that browsers can draw, HEIC in Safari only. */
-export const drawnKinds: ReadonlySet<PictureKind> = new Set(["JPEG", "PNG", "WebP", "GIF", "AVIF", "BMP", "HEIC"]);
+export const drawnFormats: ReadonlySet<PictureFormat> = new Set(["JPEG", "PNG", "WebP", "GIF", "AVIF", "BMP", "HEIC"]);
 
 /** What to do with a file that is no JPEG; `drawn`: this browser can turn it into one. */
-export function adviceFor(kind: PictureKind, drawn: boolean): string {
-  if (drawn) return `This is a ${kind === "JPEG" ? "JPEG with another ending in its name" : `${kind} picture`}.`;
-  switch (kind) {
+export function adviceFor(format: PictureFormat, drawn: boolean): string {
+  if (drawn) return `This is a ${format === "JPEG" ? "JPEG with another ending in its name" : `${format} picture`}.`;
+  switch (format) {
     case "HEIC":
       return (
         "This is a HEIC photo, as iPhones take them. Choose it here on the iPhone itself, which sends it as a JPEG. " +
@@ -49,6 +49,6 @@ export function adviceFor(kind: PictureKind, drawn: boolean): string {
     case "unknown":
       return "This is no picture that we know. Choose a file that ends in .jpg or .jpeg.";
     default:
-      return `This is a ${kind} picture. Open it in a picture program, save a copy as JPEG (.jpg), and choose the copy.`;
+      return `This is a ${format} picture. Open it in a picture program, save a copy as JPEG (.jpg), and choose the copy.`;
   }
 }

@@ -4,13 +4,16 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import { NotSignedIn } from "../errors.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
-import type { Kind } from "./kind.ts";
 import { createRepository } from "./repository.ts";
+import type { StoredKind } from "./stored-kind.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 
 /** The repository of a kind whose items are shown while all its flags are set (`shownWhen`), and kept in any case. */
-export function createShownRepository<Fields extends { version?: number | undefined }, I extends Item>(needs: ContentNeeds, kind: Kind) {
+export function createRepositoryWithFlags<Fields extends { version?: number | undefined }, I extends Item>(
+  needs: ContentNeeds,
+  kind: StoredKind,
+) {
   const repository = createRepository<Fields, I>(needs, kind);
   const { shownWhen = [] } = kind;
   const flag = (name: string) => sql.ref<number>(kind.list[name]?.column ?? name);
