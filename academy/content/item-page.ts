@@ -11,7 +11,7 @@ type Named = Pick<PageItem, "id" | "slug" | "title">;
 export type ShownItem = { kind: PagedKind; item: PageItem };
 
 /** What is drawn round the title where an item without a picture is shared; `ground`: the drawing below it, if not the language's. */
-export type ShareWords = { ground: ShareGround; language?: Language | undefined; above: string };
+export type ShareDrawing = { ground: ShareGround; language?: Language | undefined; above: string };
 export type ShareGround = "courses" | "exams" | "posts";
 
 /** What the academy says of the pages of a kind; its repository brings it (withPage), and academy/public reads it. */
@@ -20,7 +20,7 @@ export interface ItemPage<I, Name extends string = keyof I & string> {
   readonly card: readonly Name[];
   /** The item of these that an address means; if not said: the one with this slug, in any case. */
   find?<N extends Named>(items: readonly N[], address: string): N | undefined;
-  share(item: I): ShareWords;
+  share(item: I): ShareDrawing;
   /** The item as its page shows it. */
   shown?(item: I): I;
 }

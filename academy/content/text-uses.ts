@@ -9,10 +9,10 @@ const rowsAtOnce = 100;
 const most = 100;
 
 type Searched = Pick<StoredKind, "path" | "table" | "only" | "list" | "titleColumn">;
-type Words = { path: string; read: () => Promise<object> };
+type Texts = { path: string; read: () => Promise<object> };
 
-/** Finds items of all kinds, and the site's words, that say one of some texts, however a phone number is spelled in them. */
-export function createTextUses(database: Database, kinds: readonly Searched[], parts: readonly Words[]) {
+/** Finds items of all kinds, and the site's texts, that say one of some texts, however a phone number is spelled in them. */
+export function createTextUses(database: Database, kinds: readonly Searched[], parts: readonly Texts[]) {
   return async function usesOf(texts: readonly string[]): Promise<TextUse[]> {
     const found: TextUse[] = [];
     if (texts.length === 0) return found;

@@ -2,25 +2,25 @@ import type { FactsFields } from "#contract/academy-facts.ts";
 import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
-import type { WordsOf } from "#contract/words/words-kinds.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PageSource } from "./page-sources.ts";
 
 type Versioned<Fields> = Fields & { version: number };
 
-/** Facts, options and words as pages read them. */
+/** Facts, options and texts as pages read them. */
 export type KeptSite = {
   facts: Versioned<FactsFields>;
   options: Versioned<SiteOptions>;
   changed: {
-    home: Partial<WordsOf<"home">>;
-    about: Partial<WordsOf<"about">>;
-    contact: Partial<WordsOf<"contact">>;
-    layout: Partial<WordsOf<"layout">>;
+    home: Partial<TextsOf<"home">>;
+    about: Partial<TextsOf<"about">>;
+    contact: Partial<TextsOf<"contact">>;
+    layout: Partial<TextsOf<"layout">>;
   };
-  notice: Versioned<WordsOf<"notice">>;
-  privacy: Versioned<WordsOf<"privacy">>;
-  terms: Versioned<WordsOf<"terms">>;
+  notice: Versioned<TextsOf<"notice">>;
+  privacy: Versioned<TextsOf<"privacy">>;
+  terms: Versioned<TextsOf<"terms">>;
 };
 
 /** Classes are kept as those that can be joined. */
@@ -60,7 +60,7 @@ type Repository = {
 };
 
 /** Reads what a part of the copy is made of, from the academy as visitors know it. */
-export function copySources({ classes, facts, options, words, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
+export function copySources({ classes, facts, options, texts, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
   const repositories: Record<KeptKind, Repository> = kinds;
   const stillToBeSeen: Narrow = (rows) =>
     rows
@@ -85,14 +85,14 @@ export function copySources({ classes, facts, options, words, moments, ...kinds 
         facts: await facts.read(),
         options: await options.read(),
         changed: {
-          home: await words.home.changed(),
-          about: await words.about.changed(),
-          contact: await words.contact.changed(),
-          layout: await words.layout.changed(),
+          home: await texts.home.changed(),
+          about: await texts.about.changed(),
+          contact: await texts.contact.changed(),
+          layout: await texts.layout.changed(),
         },
-        notice: await words.notice.read(),
-        privacy: await words.privacy.read(),
-        terms: await words.terms.read(),
+        notice: await texts.notice.read(),
+        privacy: await texts.privacy.read(),
+        terms: await texts.terms.read(),
       },
     ];
   }

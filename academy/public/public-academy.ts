@@ -25,7 +25,7 @@ import {
 import { createPublicClasses } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
 import { createReading } from "./public-reading.ts";
-import { createPublicWords } from "./public-words.ts";
+import { createPublicTexts } from "./public-texts.ts";
 import { createSharedItems } from "./shared-items.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
@@ -89,7 +89,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
 
     return {
       ...createPublicClasses(academy, reading),
-      ...createPublicWords(academy, reading),
+      ...createPublicTexts(academy, reading),
       ...createSharedItems(academy, reading),
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,

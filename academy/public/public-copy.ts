@@ -12,7 +12,7 @@ export type CopyFiles = {
   drop: (name: string) => Promise<void>;
 };
 
-/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and words, where any were kept. */
+/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and texts, where any were kept. */
 export type Kept = Awaited<ReturnType<Academy["samples"]>> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
 
 /** Of a kind; the newest or first that fit. All of them together are the most that a start without a database reads. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
-import type { ShareWords, ShownItem } from "../content/item-page.ts";
+import type { ShareDrawing, ShownItem } from "../content/item-page.ts";
 
 /** What is drawn where an item without a picture is shared; `academy`: its name. */
-export type SharePicture = ShareWords & { title: string; academy: string };
+export type SharePicture = ShareDrawing & { title: string; academy: string };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
 const design = 1;

@@ -1,6 +1,6 @@
 import type { Field, FieldList } from "#contract/field.ts";
 import { firstOf } from "#contract/single-kind.ts";
-import { wordsKinds } from "#contract/words/words-kinds.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { unknownPage } from "../pages.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { expect, test } from "../test.ts";
@@ -34,7 +34,7 @@ test.describe("the texts of the site", () => {
   });
   test.afterAll(() => own.stop());
 
-  for (const [part, kind] of Object.entries(wordsKinds))
+  for (const [part, kind] of Object.entries(textsKinds))
     test(`each of ${kind.label} that staff change is said on a page`, async () => {
       const marks = new Map<string, string>();
       const headers = { authorization: `Bearer ${await tokenOf(own)}`, "content-type": "application/json" };
