@@ -14,6 +14,7 @@ import {
   textField,
   timesField,
 } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
@@ -100,13 +101,7 @@ export type ClassQuery = z.output<typeof classQuery>;
 export const classKind = {
   path: "classes",
   table: "classes",
-  operation: "CourseClass",
-  one: "a class",
-  many: "classes",
-  label: "Class",
-  word: "class",
-  section: "Classes",
-  screen: { title: "Classes", one: "class", many: "classes" },
+  ...namesOf("class", { operation: "CourseClass" }),
   icon: "classes",
   list: classFieldList,
   titled: "title",

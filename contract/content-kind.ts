@@ -1,5 +1,6 @@
 import type { Permission } from "./accounts/roles.ts";
 import type { FieldList } from "./field.ts";
+import type { namesOf } from "./kind-names.ts";
 import type { Head } from "./site/built-in-heads.ts";
 import type { ItemPages } from "./site/page-address.ts";
 import type { z } from "./zod.ts";
@@ -7,20 +8,10 @@ import type { z } from "./zod.ts";
 type Named = { id: number; slug: string; title: string };
 
 /** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
-export type ContentKind = {
+export type ContentKind = ReturnType<typeof namesOf> & {
   /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
   path: string;
   table: string;
-  /** As operations are named: createCourse. */
-  operation: string;
-  /** In sentences of the API: "a course", "courses". */
-  one: string;
-  many: string;
-  /** As in 'Course not found'. */
-  label: string;
-  word: string;
-  section: string;
-  screen: { title: string; one: string; many: string };
   /** By its name in app/admin/layout/sections.ts. */
   icon: string;
   list: FieldList;

@@ -1,5 +1,6 @@
 import type { ContentKind } from "./content-kind.ts";
 import { answersOf, inputsOf, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
 import { questionFieldList } from "./question.ts";
 import { version } from "./text.ts";
@@ -57,13 +58,7 @@ export const pageQuestionQuery = shownQuery.extend({ place: scope.optional() });
 export const pageQuestionKind = {
   path: "page-qna",
   table: "page_questions",
-  operation: "PageQuestion",
-  one: "a page question",
-  many: "page questions",
-  label: "QnA",
-  word: "page QnA",
-  section: "Page Q&A",
-  screen: { title: "Page QnA Management", one: "QnA", many: "QnA" },
+  ...namesOf("page question", { staffName: "page QnA", title: "Page QnA Management" }),
   icon: "questions",
   list: pageQuestionFieldList,
   titled: "question",

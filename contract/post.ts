@@ -1,5 +1,6 @@
 import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
@@ -78,13 +79,7 @@ export const postQuery = listQuery.extend({
 export const postKind = {
   path: "blogs",
   table: "posts",
-  operation: "Post",
-  one: "a post",
-  many: "posts",
-  label: "Blog post",
-  word: "blog",
-  section: "Blogs",
-  screen: { title: "Blogs Management", one: "blog", many: "blogs" },
+  ...namesOf("post", { staffName: "blog", label: "Blog post", title: "Blogs Management" }),
   icon: "posts",
   list: postFieldList,
   titled: "title",

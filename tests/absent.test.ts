@@ -19,7 +19,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "regular expressions made from text",
     /new RegExp\(/,
-    // In mentions.ts of digits alone.
+    // In text-uses.ts of digits alone.
     [
       "academy/content/text-uses.ts",
       "academy/text/safe-html.ts",
