@@ -20,7 +20,7 @@ export const kindOfForm = (form: string): ContentKind | undefined => kindsByForm
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 
-/** What a window, `client`, tells of its form. `number` grows with every save; `open`: false once closed; `draft` null: nothing unsaved. */
+/** What a browser window (`client`) sends of its form. `number` grows with each; `open`: false once it was closed; `draft`: null when all is saved. */
 export const autosaveInput = z.object({
   client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -39,7 +39,7 @@ export const autosaveInput = z.object({
 export type AutosaveInput = z.output<typeof autosaveInput>;
 
 /** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
-// `number`: of what is kept now; greater than the one sent when that came late.
+// `number`: of what the server has now. It is greater than the one sent when that arrived too late.
 export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
 export type AutosaveAnswer = z.output<typeof autosaveAnswer>;
 

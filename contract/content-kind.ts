@@ -29,11 +29,11 @@ export type ContentKind = ReturnType<typeof namesOf> & {
     /** What search engines and messengers are told of one. */
     head(item: Named & { summary: string; description: string; seo_title?: string; seo_description?: string }): Head;
   };
-  /** Items appear on their date, so that what is made from them holds until midnight at the most. */
+  /** Items appear on their date, so pages made from them hold until midnight at most. */
   dated?: true;
-  /** Items can be drafts, have moments of publishing and a working copy (contract/publishing.ts): what a client sends to keep one. */
+  /** Items can be drafts, be scheduled, and have a working copy (contract/publishing.ts); `workingCopy` is what a client sends to save one. */
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
-  /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
+  /** An item is shown while all these flags are set. With admin=true, for staff only, its list has the others too. */
   shownWhen?: readonly string[];
   /** Who sees all of its list, too, without a right to change it. */
   seenBy?: Permission;

@@ -19,7 +19,7 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   before: string | number | boolean | readonly (string | object)[];
   column?: string;
   searched?: boolean;
-  /** A save that does not say it leaves it as it is; so does restoring a version. */
+  /** A save without it, and restoring a version, leave it as it is. */
   keptIfMissing?: true;
   /** One of these, of a list some of them; what each is called. */
   choices?: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ export function listField(label: string, maxItems: number, maxLength: number, he
   return { label, type: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [], heading } as const;
 }
 
-/** One of a few, each with what staff call it; `start` in an empty form, when a client does not say, and in old rows. */
+/** One of a few choices, each with its label. `start` is the value of an empty form, of a save without it, and of old rows. */
 export function choiceField<const Choice extends string>(label: string, choices: Readonly<Record<Choice, string>>, start: NoInfer<Choice>) {
   // The keys of an object are its own names.
   const values = Object.keys(choices) as Choice[];

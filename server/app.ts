@@ -81,7 +81,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return "response" in made ? made.response.text() : "";
   });
 
-  /** Waits for the turn of a client. Only the beginning: what works on may wait for a database that is away. */
+  /** Waits for a client's turn. It covers only the beginning of the work, which may then wait for a database that is away. */
   const begin = (client: string): Promise<undefined> => startQueue.inTurn(client, async () => undefined);
 
   /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */

@@ -54,7 +54,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
     grounds: join(root, "pictures/share"),
   });
-  /** A failure is no reason to show nothing: whoever asks has the site's own picture then. */
+  /** Where drawing fails, the site's own picture is shown instead. */
   const drawShare = async (picture: SharePicture): Promise<Uint8Array | undefined> => {
     try {
       return await imageProcessor.drawShare(picture);
@@ -233,7 +233,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   };
 }
 
-/** A database's own words name no person; a stack would be the same every time. */
+/** A database's messages name no person, so they may be logged; the stack is left out, since it is always the same. */
 function causeFields(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {};
   return { code: "code" in cause ? String(cause.code) : undefined, error: cause.message.slice(0, 200) };

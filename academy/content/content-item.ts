@@ -9,7 +9,7 @@ import { searchable } from "../text/search.ts";
 export type Item = { id: number; version: number };
 type Declared = Pick<ContentKind, "list" | "step">;
 
-/** The columns that hold these fields; of what the fields do not say, `before` it is said again, if it may be missing. */
+/** The columns that hold these fields. `before`: the present row, from which fields that a save may leave out (`keptIfMissing`) stay. */
 export function columnsOf({ list }: Declared, fields: object, before: object = {}): Columns {
   const values: Record<string, unknown> = { ...fields };
   const kept: Record<string, unknown> = { ...before };

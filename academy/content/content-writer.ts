@@ -38,7 +38,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return row;
   }
 
-  /** A taken slug is told before the database refuses it: PostgreSQL ends a transaction at the first error. */
+  /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
   async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
     if (typeof slug !== "string") return undefined;
     const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();

@@ -11,7 +11,7 @@ import { createWorkingCopies } from "./working-copies.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 
-/** The repository of a kind whose items can be drafts: what says `published` in its name is what visitors see. */
+/** The repository of a kind whose items can be drafts. Methods with `published` in their name answer only what visitors see. */
 export function createRepositoryWithDrafts<
   Fields extends { version?: number | undefined; working_copy?: number | undefined },
   I extends Item,

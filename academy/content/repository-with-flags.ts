@@ -9,7 +9,7 @@ import type { StoredKind } from "./stored-kind.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
 
-/** The repository of a kind whose items are shown while all its flags are set (`shownWhen`), and kept in any case. */
+/** The repository of a kind whose items are shown only while all flags of `shownWhen` are set. */
 export function createRepositoryWithFlags<Fields extends { version?: number | undefined }, I extends Item>(
   needs: ContentNeeds,
   kind: StoredKind,

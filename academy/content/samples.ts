@@ -27,7 +27,7 @@ export async function sampleItems<I extends Item>(kind: StoredKind, pictureAt: (
   return items.sort((one, other) => compared(kind, one, other));
 }
 
-/** A sample is read as what a client sends is, so that a field which came later has its default. */
+/** A sample goes through the schema for clients, so that fields it does not name get their defaults. */
 function read<Fields>(
   { input, step }: Pick<StoredKind, "input" | "step">,
   { picture: _, ...sample }: object & { picture?: string },

@@ -21,7 +21,7 @@ export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, toda
 }
 
 function readField(name: string, { type, input }: Field, typed: unknown): unknown {
-  // What a save would take is read as a save reads it, the rest as it stands; a picture that is not stored yet is left out.
+  // A value that a save would accept is read as a save reads it, any other as typed. A picture that is not stored yet is left out.
   const read = input.safeParse(typed);
   const value = read.success ? read.data : typed;
   if (type === "html") return cleanHtml(String(value ?? ""), name);

@@ -33,7 +33,7 @@ function tableOf(part: CopyPart): PageSource {
   return part === "site" ? "site_settings" : contentKinds[part === "open" ? "classes" : part].table;
 }
 
-/** They name people, who may have taken their consent back: better none for a moment than one of them too long. */
+/** These parts name people, who may take their consent back: showing none for a moment is better than one for too long. */
 export const partsOfPeople: readonly CopyPart[] = ["testimonials", "teachers", "open"];
 
 /** What is made of a table: also what names an item of it. */
@@ -43,7 +43,7 @@ export function partsOf(table: PageSource): CopyPart[] {
   return table === "courses" || table === "exams" ? [...own, "open"] : own;
 }
 
-/** `list`: "id version" of what visitors may see now or later, the first ones first; `find`: the item of such a name. `all`: read anew each time. */
+/** `list`: "id version" of each item that visitors may see now or later, in order; `find`: the item of such an entry. `all`: read anew each time. */
 export type CopySource =
   | { list: (most: number, offset: number) => Promise<string[]>; find: (name: string) => Promise<object | undefined> }
   | { all: () => Promise<object[]> };
@@ -99,7 +99,7 @@ export function copySources({ classes, facts, options, texts, moments, ...kinds 
 
   return (part) => {
     if (part === "site") return { all: site };
-    // Their seats are counted from enquiries: no version of theirs says that they are as they were.
+    // Seats are counted from enquiries, so a class can change without a new version.
     if (part === "open") return { all: () => classes.open() };
     return ofKind(part);
   };

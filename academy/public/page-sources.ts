@@ -1,7 +1,7 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type KindName } from "#contract/content-kinds.ts";
 
-/** What a page can be made from: content, settings of the site, and time, because a post appears on its date, and other things at their moment. */
+/** What a page can be made from: content, what staff set for the site, the day (a post appears on its date) and moments of publishing. */
 type Table = (typeof contentKinds)[KindName]["table"];
 export type PageSource = Table | "site_settings" | "redirects" | "day" | "moment";
 

@@ -45,7 +45,10 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
     items.map((item) => partOf(item, repositories[kind].page.card));
 
-  /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. `previewed`: shown in place of any of its kind, whatever it is to visitors. */
+  /**
+       * What one request may read. `sources` and `usedFallback` say what its page was made from: a page made from fallback data is never cached.
+       * `previewed`: an item that stands in for the one that is asked for, even if visitors cannot see it.
+       */
   function requestData(previewed?: ShownItem) {
     const reading = createReading(copy.now, onTrouble);
     const { sources, usedFallback, read, readAs } = reading;

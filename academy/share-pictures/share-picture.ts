@@ -9,7 +9,7 @@ export type SharePicture = ShareDrawing & { title: string; academy: string };
 const design = 1;
 const addresses = /^\/media\/share\/([a-z]+)-([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
 
-/** Holds all that is drawn, so that another text has another address. */
+/** Contains a hash of all that is drawn, so that a changed text gets a new address. */
 export function sharePictureAddress({ kind, item }: ShownItem, { ground, language, above, title, academy }: SharePicture): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([design, { kind: ground, language, above, title, academy }]))

@@ -47,7 +47,7 @@ function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
   return label === "" ? [number] : [number, label];
 }
 
-/** Texts by which people still find the academy as it was, in words of `were` that `now` does not say. */
+/** What stands in `were` and no longer in `now`, as texts that may still be written somewhere: an old phone number, an old address. */
 function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
   const today = textsIn(now);
   const older = new Set(were.flatMap(textsIn));

@@ -28,7 +28,7 @@ const pages = {
   hint: "None chosen: on every page.",
 } as const;
 
-/** Something that everybody should read at the top of the pages named; none are named: of all. Dates are "" for no end. */
+/** A notice at the top of the chosen pages, or of all where none is chosen. A day that is "" sets no bound. */
 export const noticeTexts = textsKind(
   { part: "notice", title: "Notice", page: "/", button: "Take the notice away" },
   [

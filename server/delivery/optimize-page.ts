@@ -4,7 +4,7 @@ import { earlyModule, lateModule } from "./late-scripts.ts";
 import { type InlineScript, ownScripts, type PageContent, type Place, readPage } from "./page-content.ts";
 import type { StyleSheets } from "./style-sheet.ts";
 
-/** `nonce`: what the scripts of our own components carry; all others are left as they are. `code`: of each of them in the page as it is sent. */
+/** `nonce` marks the scripts of our own components; all others are left alone. `code`: what each of ours contains in the page that is sent. */
 export type OptimizePage = (html: string, nonce: string) => { html: string; code: string[] };
 
 type Edit = Place & { text: string };

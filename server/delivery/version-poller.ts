@@ -18,7 +18,7 @@ export function startVersionPoller(database: Database, { today, moments, options
   let minute = 0;
   let settingsRead = -1;
   let timer: NodeJS.Timeout | undefined;
-  /** All moments until then are in "moment"; `next`: the first one after it, read when the content was as in `plannedFor`. */
+  /** Moments until then are counted in "moment"; `next` is the first after it, read when the content versions were `plannedFor`. */
   let counted = moments.now();
   let next = Number.POSITIVE_INFINITY;
   let plannedFor = "";

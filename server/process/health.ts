@@ -6,7 +6,7 @@ import type { Trouble } from "#database/engine.ts";
 const timeout = 3000;
 /** A probe writes; however many ask, it does so once in this time. */
 const holdsFor = 1000;
-/** Work that was refused may not be seen by a probe (one locked table): for so long the site is not called ready. */
+/** A probe may not notice what refused other work, such as one locked table. So the site is not called ready for so long after. */
 const remembers = 10_000;
 
 /** Whether the database reads and writes, from a real write and from what became of other work. */

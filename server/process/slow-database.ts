@@ -2,7 +2,7 @@ import type { Attention } from "#academy/attention/attention-line.ts";
 import { putSetting } from "#academy/settings.ts";
 import type { Database } from "#database/database.ts";
 
-/** Milliseconds that one small write may take; a disk that works takes a hundredth. */
+/** Milliseconds that one small write may take; on a healthy disk it takes a hundredth of that. */
 const slow = 1000;
 
 /** Says when a small write takes long; `worked` hears of each that was done. */

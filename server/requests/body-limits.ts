@@ -8,7 +8,7 @@ import { isReading, pathOf } from "./request-type.ts";
 export type BodyLimits = {
   /** "page": a person's browser reads the answer, "api": a program does. */
   reader: "page" | "api";
-  /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
+  /** "nothing": no body is expected. A small one, which some clients add, is thrown away; a larger one is refused. */
   takes: "nothing" | "json" | "form";
   /** "link": anyone with a secret link, who is counted when it is wrong. */
   from: "anyone" | "link" | "staff";
