@@ -37,8 +37,8 @@ export type ContentKind = ReturnType<typeof namesOf> & {
   shownWhen?: readonly string[];
   /** Who sees all of its list, too, without a right to change it. */
   seenBy?: Permission;
-  /** Items have places, this far apart. */
+  /** Items have an order, in positions this far apart. */
   step?: number;
-  /** The call that changes the places, and the body it takes: under `list` the ids with their places. */
+  /** The call that changes the order, and the body it takes: under `list` the ids with their positions. */
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { type MailSettings, MailTrouble } from "../mail.ts";
-import { dropSetting, putSetting, settingOf } from "../settings.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
 import { attentionMail } from "./attention-mail.ts";
 
@@ -77,8 +77,8 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     if (lines.length === 0 && Object.keys(state).length === 0) return mailOwners();
     const news = await database.write(async (tx) => {
       const { next, begun, over } = settled(await readState(tx), lines, { now, place, silent });
-      if (Object.keys(next).length === 0) await dropSetting(tx, key);
-      else await putSetting(tx, key, JSON.stringify(next));
+      if (Object.keys(next).length === 0) await dropProgramValue(tx, key);
+      else await putProgramValue(tx, key, JSON.stringify(next));
       return { begun, over };
     });
     await tell(news);
@@ -187,8 +187,8 @@ function isIn(lines: readonly Noted[], what: string): boolean {
   return lines.some((line) => line.what === what);
 }
 
-async function readState(db: Parameters<typeof settingOf>[0]): Promise<State> {
-  const told = await settingOf(db, key);
+async function readState(db: Parameters<typeof programValueOf>[0]): Promise<State> {
+  const told = await programValueOf(db, key);
   return told === undefined ? {} : z.record(z.string(), noted).catch({}).parse(JSON.parse(told));
 }
 

@@ -62,8 +62,8 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return rows.map(titleOf);
   }
 
-  /** The place after the last one; nothing for a kind without places. */
-  async function lastPlace(): Promise<Columns> {
+  /** The position after the last one; nothing for a kind whose items have no order. */
+  async function lastPosition(): Promise<Columns> {
     if (kind.step === undefined) return {};
     const row = await liveRows(tx, kind)
       .select((of) => of.fn.max("display_order").as("last"))
@@ -80,7 +80,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     async insert(fields: Fields, more: Columns = {}): Promise<I> {
       const now = clock();
       const row = await insertContent(tx, kind.table, {
-        ...(await lastPlace()),
+        ...(await lastPosition()),
         ...(await writable(fields)),
         ...kind.only,
         ...more,
@@ -129,7 +129,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
       const row = await deletedRow(id);
       const holder = await slugHolder(row.slug, id);
       if (holder) throw new SlugTaken(String(row.slug), titleOf(holder));
-      const revived = await replace(row, { ...(await lastPlace()), ...more, deleted_at: null, deleted_by: "" });
+      const revived = await replace(row, { ...(await lastPosition()), ...more, deleted_at: null, deleted_by: "" });
       const item = present(revived);
       await told("restore", revived, { after: item });
       return item;

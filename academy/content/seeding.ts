@@ -1,5 +1,5 @@
 import { theProgram } from "../actor.ts";
-import { putFirstSetting, settingOf } from "../settings.ts";
+import { programValueOf, putFirstProgramValue } from "../program-values.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { createContentWriter } from "./content-writer.ts";
@@ -13,10 +13,10 @@ export async function seedOnce<Fields extends object>(
 ): Promise<void> {
   const { database, clock } = needs;
   const key = `filled:${kind.seededAs}`;
-  if ((await database.read((db) => settingOf(db, key))) !== undefined) return;
+  if ((await database.read((db) => programValueOf(db, key))) !== undefined) return;
   const items = await firstItems();
   await database.change(kind.table, async (tx) => {
-    if (!(await putFirstSetting(tx, key, String(clock())))) return;
+    if (!(await putFirstProgramValue(tx, key, String(clock())))) return;
     const writer = createContentWriter<Fields, Item>(tx, theProgram, kind, needs);
     for (const fields of items) await writer.insert(fields);
   });

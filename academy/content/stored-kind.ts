@@ -10,7 +10,7 @@ import { NotFound } from "../errors.ts";
 type Rules = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
   only?: Columns;
-  /** How its lists are sorted, if not by its places. */
+  /** How its lists are sorted, if not by the order that staff gave. */
   order?: readonly { column: string; direction: "asc" | "desc" }[];
   /** The built-in items, as a client would send them; `picture` is a file under pictures/<table>. */
   samples: readonly ({ picture?: string } & Record<string, unknown>)[];
@@ -28,14 +28,14 @@ type Lacking<F extends Declaration> = Exclude<ColumnsOf<F["list"]>, keyof Tables
 /** A field without its column in database/tables.ts does not compile. */
 type HasColumns<F extends Declaration> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
 
-const byPlace = [
+const byPosition = [
   { column: "display_order", direction: "asc" },
   { column: "id", direction: "asc" },
 ] as const;
 
 export function storedKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): StoredKind {
   const { titled: _, ...said }: Declaration = declaration;
-  return { ...said, titleColumn: titleColumnOf(declaration), order: byPlace, ...rules };
+  return { ...said, titleColumn: titleColumnOf(declaration), order: byPosition, ...rules };
 }
 
 /** Where the title of an item is stored, whatever its field is called. */

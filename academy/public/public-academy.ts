@@ -46,9 +46,9 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
     items.map((item) => partOf(item, repositories[kind].page.card));
 
   /**
-       * What one request may read. `sources` and `usedFallback` say what its page was made from: a page made from fallback data is never cached.
-       * `previewed`: an item that stands in for the one that is asked for, even if visitors cannot see it.
-       */
+   * What one request may read. `sources` and `usedFallback` say what its page was made from: a page made from fallback data is never cached.
+   * `previewed`: an item that stands in for the one that is asked for, even if visitors cannot see it.
+   */
   function requestData(previewed?: ShownItem) {
     const reading = createReading(copy.now, onTrouble);
     const { sources, usedFallback, read, readAs } = reading;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
-import { ownSecret } from "#academy/settings.ts";
+import { ownSecret } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { MigrationFailed } from "#database/migrate.ts";
 import type { BeforeUpdate } from "../before-update.ts";

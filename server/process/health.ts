@@ -1,5 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
-import { putSetting } from "#academy/settings.ts";
+import { putProgramValue } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
 
@@ -18,7 +18,7 @@ export function createHealth(database: Database, academy: Academy) {
   async function look(): Promise<Trouble | undefined> {
     try {
       await database.contentVersions();
-      await database.write((tx) => putSetting(tx, "here:probe", String(Date.now())));
+      await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
       return undefined;
     } catch (error) {
       return error instanceof DatabaseAway ? error.trouble : "unreachable";

@@ -1,5 +1,5 @@
 import type { Attention } from "#academy/attention/attention-line.ts";
-import { putSetting } from "#academy/settings.ts";
+import { putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 
 /** Milliseconds that one small write may take; on a healthy disk it takes a hundredth of that. */
@@ -9,7 +9,7 @@ const slow = 1000;
 export function createSlowDatabase(database: Pick<Database, "write">, worked: () => void) {
   return async (): Promise<Attention[]> => {
     const began = performance.now();
-    await database.write((tx) => putSetting(tx, "here:probe", String(Date.now())));
+    await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
     const took = performance.now() - began;
     worked();
     if (took < slow) return [];
