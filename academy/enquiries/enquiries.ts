@@ -53,7 +53,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     return found;
   }
 
-  const inTransaction: InTransaction = (places, work) => (places ? database.change("classes", work) : database.write(work));
+  const inTransaction: InTransaction = (movesSeats, work) => (movesSeats ? database.change("classes", work) : database.write(work));
 
   /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
   async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
@@ -136,7 +136,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       const before = await database.read((db) => db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst());
       if (!before) throw new NotFound("Enquiry not found");
       const changed = inTransaction(changesSeats(before, wanted), async (tx) => {
-        // What was read before must still hold, or the wrong transaction would move places.
+        // What was read before must still hold, or the wrong transaction would move seats.
         const version = wanted.version ?? before.version;
         const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, { seats, announce });
         const left =

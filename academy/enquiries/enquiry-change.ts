@@ -43,7 +43,7 @@ export async function changeEnquiry(
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
   };
-  // When places move, this must run in database.change("classes", …).
+  // When seats move, this must run in database.change("classes", …).
   const moved = changesSeats(before, after);
   const placed = takesSeat(after);
   if (moved && placed && class_id !== null && status === "Enrolled") {
