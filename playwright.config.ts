@@ -22,8 +22,6 @@ function engine(name: "firefox" | "webkit") {
     timeout: 180_000,
     // A start costs the processor 4 s (WebKit) or 8 s (Firefox) with the server; with two of each, one goes on where the other ends.
     workers: 2,
-    // What stands between may stumble on a busy machine; a fault of ours fails twice.
-    retries: 1,
     use: {
       browserName: "firefox" as const,
       channel: "moz-firefox",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { singleKinds } from "#contract/single-kinds.ts";
+import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { callBodies } from "./call-bodies.ts";
 import { openTestAcademy } from "./harness.ts";
 
@@ -29,17 +29,25 @@ it.each(singleKinds)("$path as an older program kept it is read, compared and re
   }
 });
 
-it.each(singleKinds)("$path: of two who save at once one hears of it, and who changed what is told in words", async ({ path, list }) => {
-  const { call, signIn } = await openTestAcademy();
-  const token = await signIn();
-  const body = { ...callBodies[`/${path}`]?.(), version: 1 };
-  expect((await call("PUT", `/api/${path}`, body, { token })).status).toBe(200);
-  const late = await call("PUT", `/api/${path}`, body, { token });
-  expect([late.status, late.body.issues[0].path, late.body.saved_by]).toEqual([409, "version", "admin"]);
-  const { body: audit } = await call("GET", `/api/audit?noun=${encodeURIComponent(path)}`, undefined, { token });
-  expect([audit.length, audit[0].item_id, audit[0].title]).toEqual([1, 1, ""]);
-  for (const { field, before, after } of audit[0].changes) {
-    expect(Object.keys(list)).toContain(field);
-    for (const words of [before, after]) expect(words).not.toMatch(/\[object|^(true|false) |[{}]"/);
-  }
-});
+it.each(singleKinds)(
+  "$path: a save ends what was typed, of two at once one hears of it, and who changed what is told in words",
+  async ({ path, list }) => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const body = { ...callBodies[`/${path}`]?.(), version: 1 };
+    const typed = { client: "window-1", number: 1, open: true, draft: { values: body, version: 1 } };
+    expect((await call("PUT", `/api/autosaves/${formOfSingle(path)}:1`, typed, { token })).status).toBe(200);
+    const unsaved = async () => (await call("GET", "/api/autosaves", undefined, { token })).body.length;
+    expect(await unsaved()).toBe(1);
+    expect((await call("PUT", `/api/${path}`, body, { token })).status).toBe(200);
+    expect(await unsaved()).toBe(0);
+    const late = await call("PUT", `/api/${path}`, body, { token });
+    expect([late.status, late.body.issues[0].path, late.body.saved_by]).toEqual([409, "version", "admin"]);
+    const { body: audit } = await call("GET", `/api/audit?noun=${encodeURIComponent(path)}`, undefined, { token });
+    expect([audit.length, audit[0].item_id, audit[0].title]).toEqual([1, 1, ""]);
+    for (const { field, before, after } of audit[0].changes) {
+      expect(Object.keys(list)).toContain(field);
+      for (const words of [before, after]) expect(words).not.toMatch(/\[object|^(true|false) |[{}]"/);
+    }
+  },
+);

@@ -254,7 +254,8 @@ function play(world: World, { what, which }: { what: string; which: number }): v
   const open = world.windows.filter(({ isOpen }) => isOpen);
   const window = open[which % Math.max(1, open.length)];
   const at = which % Math.max(1, world.wire.length);
-  if (what === "open" && open.length < 4) world.open(which % 2);
+  // Of more texts than these windows can hold the oldest is forgotten.
+  if (what === "open" && open.length < 4 && world.windows.length < 9) world.open(which % 2);
   if (what === "arrive") world.wire.splice(at, 1)[0]?.arrive();
   if (what === "lose" && world.wire[at]?.lose) world.wire.splice(at, 1)[0]?.lose?.();
   if (what === "wait") world.now += 5000;

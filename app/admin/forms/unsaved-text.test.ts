@@ -126,6 +126,21 @@ it("of two texts the later is shown, and the other is offered and can be swapped
   expect(form.texts()).toEqual([undefined]);
 });
 
+it("a new picture, which stays in this browser, makes no other text of what is on the server", () => {
+  const form = openForm();
+  form.readHere({ draft: { values: { summary: "Half", image: "data:image/jpeg;base64,AA" }, ...madeFrom }, number: 500, sent: 500 });
+  form.readThere(500, "Half");
+  expect([form.texts(), form.state().number, form.told().kept]).toEqual([["Half"], 500, "server"]);
+});
+
+it("of two texts of the same millisecond none is lost", () => {
+  const form = openForm();
+  form.readHere({ draft: draft("One"), number: 500, before: [500] }, { draft: draft("Other"), number: 500 });
+  form.readThere(500, "A third");
+  expect(form.texts()).toEqual(["One", "A third", "Other"]);
+  expect(form.told().kept).toBe("here");
+});
+
 it("whoever types before it was read what there is keeps both, and nothing is sent before", () => {
   const form = openForm();
   form.type("Quick");

@@ -98,7 +98,7 @@ const hereAfter = 300;
 const sentAfter = 2000;
 const againAfter = 4000;
 const mostBefore = 20;
-const mostOffers = 5;
+const mostOffers = 10;
 
 export const nothingTold: Told = { restored: false, offer: undefined, others: [], elsewhere: false, kept: "", conflict: undefined };
 
@@ -318,7 +318,8 @@ function meet(step: Step, found: Found): void {
     if (!found.before.includes(number) && (hasRead || number > sent)) offer(state, mine);
   } else {
     if (isChanged) state.number = Math.max(number, found.number + 1);
-    if (!before.includes(found.number) && !found.isTold) offer(state, found.draft);
+    const isInMine = found.number !== number && before.includes(found.number);
+    if (!isInMine && !found.isTold) offer(state, found.draft);
   }
 }
 
@@ -337,7 +338,11 @@ function offer(state: UnsavedText, draft: Draft | null): void {
   state.offers = [draft, ...state.offers].slice(0, mostOffers);
 }
 
-const isSame = (one: Draft | null, other: Draft | null) => one !== null && other !== null && sameValue(one.values, other.values);
+/** New pictures aside, which are not sent. */
+function isSame(one: Draft | null, other: Draft | null): boolean {
+  const words = (values: Values) => JSON.stringify(values, (_, value) => (String(value).startsWith("data:image/") ? undefined : value));
+  return one !== null && other !== null && sameValue(JSON.parse(words(one.values)), JSON.parse(words(other.values)));
+}
 
 function isStored({ stored }: UnsavedText, { values }: Draft): boolean {
   return sameValue({ ...stored, ...values }, stored);
@@ -347,6 +352,7 @@ function isStored({ stored }: UnsavedText, { values }: Draft): boolean {
 function show({ state, effects }: Step, draft: Draft | undefined): Values | undefined {
   const { stored, storedFrom } = state;
   state.typed = draft && { ...stored, ...draft.values };
+  state.offers = state.offers.filter((one) => !isSame(one, draft ?? null));
   const isOfStored = draft === undefined || draft.version === storedFrom.version;
   state.madeFrom = isOfStored ? storedFrom : { version: draft.version ?? storedFrom.version, base: draft.base };
   tell(state, { restored: draft !== undefined });

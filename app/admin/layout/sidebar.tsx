@@ -28,7 +28,7 @@ export function Sidebar({ open }: { open: boolean }) {
       className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col overflow-y-auto bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line print:hidden`}
     >
       <p className="hidden items-center gap-2.5 px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:flex">
-        <img src="/favicon.svg" alt="" className="size-7" />
+        <span className="mark size-7" />
         Back office
       </p>
       <nav aria-label="Sections">

@@ -50,7 +50,7 @@ export default function WelcomePage() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
       <div className="w-full max-w-sm space-y-6 rounded-xl border border-line bg-card p-6 sm:p-8">
         <div>
-          <img src="/favicon.svg" alt="" className="mb-4 size-10" />
+          <span className="mark mb-4 size-10 block" />
           <p className="text-sm font-semibold text-lagoon">Back office</p>
           <h1 className="font-display text-3xl font-semibold">
             {isForAddress ? "Your e-mail address" : opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}

@@ -9,7 +9,8 @@ export function HeroPicture({ image, alt, eager }: Scene & { eager: boolean }) {
     <StaticPicture
       src={image}
       widths={[768, 1280, 1920]}
-      art={{ media: "(max-width: 47.99rem)", src: `${image}-tall`, widths: [480, 750, 828] }}
+      // In px: for a source Safari counts rem by the page's own 17 px, and an iPad of 768 px had the tall one in a wide frame.
+      art={{ media: "(max-width: 767.98px)", src: `${image}-tall`, widths: [480, 750, 828] }}
       {...shown}
     />
   );

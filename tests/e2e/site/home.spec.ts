@@ -55,6 +55,17 @@ test("the hero advances every five seconds, wraps around, and rests when asked t
   await expect(shown).toHaveAttribute("aria-label", "3 of 3");
 });
 
+test("an iPad has the wide picture of the hero, a phone the tall one", { tag: "@engines" }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/");
+  const picture = page.locator("[data-shown=true] img.hero-picture");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await source()).not.toContain("-tall");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(source).toContain("-tall");
+});
+
 test("a carousel rests under the pointer, under the focus and in a hidden tab", async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
