@@ -43,7 +43,7 @@ const shared = {
     "app/site/failures/sample-fallback.ts",
     "app/site/testimonials/stars.tsx",
     "app/site/testimonials/testimonials.tsx",
-    "contract/words/word-shapes.ts",
+    "contract/site-texts/text-shapes.ts",
   ],
 };
 const ofFewPages = /\/app\/(ui|site\/components)\/(bot-check\/|catalogue|detail-|rich-text)/;
@@ -60,12 +60,12 @@ await cutFonts();
 await writePictureFonts();
 
 /** Of the site's words a visitor's browser needs the first texts, not the forms that they are declared with, nor what judges them. */
-const firstWords: Plugin = {
-  name: "first-words",
+const firstTexts: Plugin = {
+  name: "first-texts",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: /\/app\/site\/\w+\/first-words\.ts$/ },
+    filter: { id: /\/app\/site\/\w+\/first-texts\.ts$/ },
     async handler(_, id) {
       const found = Object.entries(await import(id));
       return { code: found.map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};`).join("\n"), map: null };
@@ -74,7 +74,7 @@ const firstWords: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), firstWords],
+  plugins: [tailwindcss(), reactRouter(), firstTexts],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { target: syntaxTargets(), rolldownOptions: { output: { codeSplitting: { groups } } } } },

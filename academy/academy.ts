@@ -1,13 +1,11 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
-import { templatesKind } from "#contract/answer-template.ts";
-import type { ContentKind, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
+import type { KindName, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
 import type { TypedItem } from "#contract/preview.ts";
+import { templatesKind } from "#contract/reply-template.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
-import { createAnswers } from "./answers/answers.ts";
-import { firstTemplates } from "./answers/first-templates.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { createAudit } from "./audit/audit.ts";
 import { createAutosaves } from "./autosaves/autosaves.ts";
@@ -17,9 +15,9 @@ import { createClasses } from "./classes/classes.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import type { PagedRepository, ShownItem } from "./content/item-page.ts";
-import { createMentions } from "./content/mentions.ts";
-import { nextMoment } from "./content/next-moment.ts";
+import { nextPublication } from "./content/next-publication.ts";
 import { samplesOf } from "./content/samples-of-kinds.ts";
+import { createTextUses } from "./content/text-uses.ts";
 import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
 import { createCourses } from "./courses/courses.ts";
@@ -49,12 +47,14 @@ import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
+import { firstTemplates } from "./replies/first-templates.ts";
+import { createReplies } from "./replies/replies.ts";
 import type { SharePicture } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { type AnySingle, createSingle } from "./site-settings/site-settings.ts";
-import { createSiteWords } from "./site-settings/site-words.ts";
+import { createSiteTexts } from "./site-settings/site-texts.ts";
 import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
@@ -91,9 +91,9 @@ export function createAcademy(given: AcademyNeeds) {
   const today = (at = clock()) => todayIn(options.timeZone(), at);
   const needs = { ...single, today };
   const facts = createFacts(needs, given.facts, given.publicUrl);
-  const words = createSiteWords(needs);
+  const texts = createSiteTexts(needs);
   const templates = createSingle(needs, templatesKind, { templates: [...firstTemplates] });
-  const singles = new Map([facts, ...Object.values(words), templates, options].map((one): [string, AnySingle] => [one.path, one]));
+  const singles = new Map([facts, ...Object.values(texts), templates, options].map((one): [string, AnySingle] => [one.path, one]));
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
@@ -104,10 +104,10 @@ export function createAcademy(given: AcademyNeeds) {
     pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
-  } satisfies Record<ContentKind, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
+  } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
-  const byKind: Record<ContentKind, AnyRepository> = content;
+  const byKind: Record<KindName, AnyRepository> = content;
 
   const enquiries = createEnquiries({
     database,
@@ -172,7 +172,7 @@ export function createAcademy(given: AcademyNeeds) {
     ...content,
     content: byKind,
     enquiries,
-    answers: createAnswers({
+    replies: createReplies({
       ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
       ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
       templates,
@@ -202,10 +202,10 @@ export function createAcademy(given: AcademyNeeds) {
       ...facts,
       outdated: createOutdated(
         facts,
-        createMentions(
+        createTextUses(
           database,
           repositories.map(({ kind }) => kind),
-          Object.values(words),
+          Object.values(texts),
         ),
       ),
     },
@@ -214,7 +214,7 @@ export function createAcademy(given: AcademyNeeds) {
       ...options,
       wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
     },
-    words,
+    texts,
     /** What there is one of, by its path. */
     singles,
     limits,
@@ -240,7 +240,7 @@ export function createAcademy(given: AcademyNeeds) {
     moments: {
       now: clock,
       next: async (after: number) => {
-        const found = await database.read((db) => nextMoment(db, new Date(after).toISOString()));
+        const found = await database.read((db) => nextPublication(db, new Date(after).toISOString()));
         return found === undefined ? Number.POSITIVE_INFINITY : Date.parse(found);
       },
     },
@@ -262,10 +262,10 @@ export function createAcademy(given: AcademyNeeds) {
     samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
 
     /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
-    async fillOnce(): Promise<void> {
-      await facts.fillOnce();
-      await options.fillOnce();
-      for (const repository of repositories) await repository.fillOnce(pictures.keepBuiltIn);
+    async seedOnce(): Promise<void> {
+      await facts.seedOnce();
+      await options.seedOnce();
+      for (const repository of repositories) await repository.seedOnce(pictures.keepBuiltIn);
     },
   };
 }

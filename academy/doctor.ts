@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/tables.ts";
-import { titleColumnOf } from "./content/kind.ts";
+import { titleColumnOf } from "./content/stored-kind.ts";
 import { countJobs, mailLane } from "./jobs/job-rows.ts";
 
 export type Finding = { what: string; advice: string };
 
 const longWait = 3_600_000;
-const kinds: readonly (ContentKindDeclaration & { table: ContentTable })[] = Object.values(contentKinds);
+const kinds: readonly (ContentKind & { table: ContentTable })[] = Object.values(contentKinds);
 
 /** Looks for contents that break the academy's rules, and mail that did not go. Changes nothing. */
 export async function examine(database: Database, now: number): Promise<Finding[]> {

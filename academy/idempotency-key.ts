@@ -1,12 +1,12 @@
 import type { Reader, Writer } from "#database/transaction.ts";
 import { KeyReused } from "./errors.ts";
-import { putFirstSetting, settingOf } from "./settings.ts";
+import { programValueOf, putFirstProgramValue } from "./program-values.ts";
 
 /** What a client calls something that it creates, the same when it asks again after a lost answer; and what it sent. Both are hashes. */
 export type IdempotencyKey = { key: string; content: string };
 
 const keptFor = 24 * 3_600_000;
-/** Stored so, and about this installation only: settings that start with "here:" are in no backup. */
+/** Stored so, and about this installation only: keys that start with "here:" are in no backup. */
 const prefix = "here:attempt:";
 
 /** Does `work`, which creates something and answers its id, once a key; a retry is answered the same id. Throws KeyReused. */
@@ -20,7 +20,7 @@ export async function once(
   const key = `${prefix}${idempotencyKey.key}`;
   await tx.deleteFrom("settings").where("key", "=", key).where("value", "<", ending(now)).execute();
   // In the transaction of the work: neither is there without the other, and of two at the same moment the second waits for the first.
-  if (!(await putFirstSetting(tx, key, ""))) return createdBy(tx, idempotencyKey);
+  if (!(await putFirstProgramValue(tx, key, ""))) return createdBy(tx, idempotencyKey);
   const id = await work();
   await tx
     .updateTable("settings")
@@ -32,7 +32,7 @@ export async function once(
 
 /** The id of what a key created already. Throws KeyReused. */
 export async function createdBefore(db: Reader, idempotencyKey: IdempotencyKey): Promise<number | undefined> {
-  const value = await settingOf(db, `${prefix}${idempotencyKey.key}`);
+  const value = await programValueOf(db, `${prefix}${idempotencyKey.key}`);
   if (value === undefined) return undefined;
   const [, content, id] = value.split(" ");
   if (content === idempotencyKey.content) return Number(id);

@@ -7,7 +7,7 @@ export function createQueueRunner(name: string, work: (stopped: () => boolean) =
   let stopped = false;
 
   function run(): Promise<void> {
-    // One loop at a time: a slow server of others must not see a thing twice because its claim ran out meanwhile.
+    // One loop at a time: else a slow receiver would get a thing twice, once its claim has run out.
     running ??= work(() => stopped)
       .catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) }))
       .finally(() => {

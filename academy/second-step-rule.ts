@@ -1,6 +1,6 @@
 import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { settingOf } from "./settings.ts";
+import { programValueOf } from "./program-values.ts";
 
 export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
@@ -15,7 +15,7 @@ export function ruleOf(value: string | null | undefined): AskedOf {
 }
 
 export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
-  return ruleOf(await settingOf(db, ruleKey));
+  return ruleOf(await programValueOf(db, ruleKey));
 }
 
 export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {

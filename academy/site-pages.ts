@@ -25,7 +25,7 @@ export type SitePages = ReturnType<typeof createSitePages>;
 /** Which addresses visitors find a page at. */
 export function createSitePages(repositories: Record<PagedKind, Repository>) {
   return {
-    /** The page at an address (see academy/redirects/address-key.ts), also at one that leads there by itself; "program": an address that is no page's. */
+    /** The page at an address (see academy/redirects/address-key.ts), or at another form of it that leads there. "program": no page's address. */
     async at(key: string): Promise<SitePage | "program" | undefined> {
       const fixed = sitePages.find((page) => page === key) ?? siteFiles.find((file) => file === key);
       if (fixed) return { address: fixed, title: "", noun: "", id: 0 };

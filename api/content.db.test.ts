@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { kindTrials } from "#tests/factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
@@ -7,7 +7,7 @@ import { withSecondStep } from "#tests/second-step.ts";
 
 const secret = "Zanzibarquokka";
 const hour = 3_600_000;
-const kinds: readonly ContentKindDeclaration[] = Object.values(contentKinds);
+const kinds: readonly ContentKind[] = Object.values(contentKinds);
 
 /** Each way in which a list can be narrowed; a kind passes over what it does not know. */
 const variants = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { formOfKind } from "#contract/autosave.ts";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
-import { type ContentKind, contentKinds, kindAt, kindNames } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
+import { contentKinds, type KindName, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
 import { itemId, listQuery } from "#contract/list.ts";
 import { redirectTarget } from "#contract/site/redirect.ts";
@@ -18,12 +18,12 @@ const cut = listQuery.omit({ q: true });
 const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe("Where the addresses of the item lead from now on") });
 
 /** Whether somebody is answered what the site does not show yet. */
-function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKindDeclaration): boolean {
+function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKind): boolean {
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
 }
 
-function callsOf(kind: ContentKind): Record<string, Endpoint> {
-  const declaration: ContentKindDeclaration = contentKinds[kind];
+function callsOf(kind: KindName): Record<string, Endpoint> {
+  const declaration: ContentKind = contentKinds[kind];
   const { path, operation, one, many, label, input, answer, query, read, reorder } = declaration;
   const single = one.replace(/^an? /, "");
   return {
@@ -103,7 +103,7 @@ function callsOf(kind: ContentKind): Record<string, Endpoint> {
   };
 }
 
-function versionsOf(kind: ContentKind): Record<string, Endpoint> {
+function versionsOf(kind: KindName): Record<string, Endpoint> {
   const { path, operation } = contentKinds[kind];
   return {
     [`GET /${path}/:id/versions`]: endpoint({
@@ -128,8 +128,8 @@ function versionsOf(kind: ContentKind): Record<string, Endpoint> {
 
 const workingCopyQuery = z.object({ working_copy: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 
-function workingCopiesOf(kind: ContentKind): Record<string, Endpoint> {
-  const { path, operation, one, publishing }: ContentKindDeclaration = contentKinds[kind];
+function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
+  const { path, operation, one, publishing }: ContentKind = contentKinds[kind];
   if (!publishing) return {};
   const of = ({ academy }: Pick<ApiContext, "academy">) => {
     const { workingCopies } = academy.content[kind];
@@ -203,7 +203,7 @@ const trash: Record<string, Endpoint> = {
 
 /** The calls for content that anyone may make: the lists, and single items where that is said. */
 export const publicContentRoutes: readonly string[] = kindNames.flatMap((kind) => {
-  const { path, read }: ContentKindDeclaration = contentKinds[kind];
+  const { path, read }: ContentKind = contentKinds[kind];
   return [`GET /${path}`, ...(read === "anyone" ? [`GET /${path}/:id`] : [])];
 });
 

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { RequestData } from "#academy/public/public-academy.ts";
 import type { ProblemBody } from "#contract/problem.ts";
-import type { SiteFacts } from "#contract/words/word-shapes.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import type { Preview } from "./preview-context.ts";
 
 /** What a loader may reach: the published academy, during this request. */

@@ -5,8 +5,8 @@ import { optionalText, requiredText } from "./text.ts";
 import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
-const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.or(z.literal("")), type: "time" }) as const;
-const dateField = (label: string) => ({ ...openTextField(label, 10), input: z.iso.date("Give a date."), type: "date" }) as const;
+const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.or(z.literal("")), inputType: "time" }) as const;
+const dateField = (label: string) => ({ ...openTextField(label, 10), input: z.iso.date("Give a date."), inputType: "date" }) as const;
 const open = { ...flagField("Open, with other hours", false), input: z.boolean(), hint: "Not ticked: closed all day." };
 const dayColumns = { open, opens: timeField("Opens"), closes: timeField("Closes") };
 const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
@@ -29,7 +29,7 @@ function webAddressField(label: string, max: number) {
   return {
     ...openTextField(label, max),
     input: optionalText(max).refine((url) => url === "" || isWebAddress(url), wrong),
-    type: "url",
+    inputType: "url",
   } as const;
 }
 
@@ -48,7 +48,7 @@ const phone = {
   number: {
     ...textField("Number", 40),
     input: requiredText(40).regex(/^\+?[\d\s()./-]{6,}$/, "This must be a phone number, such as +94 11 234 5678."),
-    type: "tel",
+    inputType: "tel",
   },
   label: { ...openTextField("What it is for", 40), placeholder: "For example: Office" },
 } as const;
@@ -116,12 +116,12 @@ export const factsKind = singleKind(
         email: {
           ...textField("E-mail", 200),
           input: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
-          type: "email",
+          inputType: "email",
         },
         chatNumber: {
           ...textField("WhatsApp number", 40),
           input: chatNumber,
-          type: "tel",
+          inputType: "tel",
           hint: "For example: 077 123 4567, or with another country's code: +49 151 2345678",
         },
         languages: { ...listField("Languages in which you answer", 12, 40), entry: "Language" },
@@ -168,5 +168,5 @@ export const factsKind = singleKind(
 export type FactsFields = ValuesOf<typeof factsKind.list>;
 
 /** Content that still says something that was changed here: where it is and what it says. */
-export const mention = z.object({ noun: z.string(), id: z.number().int(), title: z.string(), says: z.array(z.string()) });
-export type Mention = z.output<typeof mention>;
+export const textUse = z.object({ noun: z.string(), id: z.number().int(), title: z.string(), says: z.array(z.string()) });
+export type TextUse = z.output<typeof textUse>;

@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { z } from "./zod.ts";
 
@@ -12,15 +12,15 @@ export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?
 export const unsavedForm = z.object({ form: z.string(), title: z.string(), saved_at: z.string() });
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
-const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKindDeclaration) => [formOfKind(kind.operation), kind]));
+const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKind) => [formOfKind(kind.operation), kind]));
 
 /** The kind of content that a form is of; undefined for one of settings. `form` as in "course:12". */
-export const kindOfForm = (form: string): ContentKindDeclaration | undefined => kindsByForm.get(form.replace(/:.*/, ""));
+export const kindOfForm = (form: string): ContentKind | undefined => kindsByForm.get(form.replace(/:.*/, ""));
 
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 
-/** What a window, `client`, tells of its form. `number` grows with every save; `open`: false once closed; `draft` null: nothing unsaved. */
+/** What a browser window (`client`) sends of its form. `number` grows with each; `open`: false once it was closed; `draft`: null when all is saved. */
 export const autosaveInput = z.object({
   client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -39,7 +39,7 @@ export const autosaveInput = z.object({
 export type AutosaveInput = z.output<typeof autosaveInput>;
 
 /** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
-// `number`: of what is kept now; greater than the one sent when that came late.
+// `number`: of what the server has now. It is greater than the one sent when that arrived too late.
 export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
 export type AutosaveAnswer = z.output<typeof autosaveAnswer>;
 

@@ -1,5 +1,5 @@
 import { classModes } from "./classes/class-modes.ts";
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import {
   answersOf,
   choiceField,
@@ -14,6 +14,7 @@ import {
   textField,
   timesField,
 } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
@@ -100,13 +101,7 @@ export type ClassQuery = z.output<typeof classQuery>;
 export const classKind = {
   path: "classes",
   table: "classes",
-  operation: "CourseClass",
-  one: "a class",
-  many: "classes",
-  label: "Class",
-  word: "class",
-  section: "Classes",
-  screen: { title: "Classes", one: "class", many: "classes" },
+  ...namesOf("class", { operation: "CourseClass" }),
   icon: "classes",
   list: classFieldList,
   titled: "title",
@@ -118,4 +113,4 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

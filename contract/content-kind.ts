@@ -1,5 +1,6 @@
 import type { Permission } from "./accounts/roles.ts";
 import type { FieldList } from "./field.ts";
+import type { namesOf } from "./kind-names.ts";
 import type { Head } from "./site/built-in-heads.ts";
 import type { ItemPages } from "./site/page-address.ts";
 import type { z } from "./zod.ts";
@@ -7,20 +8,10 @@ import type { z } from "./zod.ts";
 type Named = { id: number; slug: string; title: string };
 
 /** One kind of content: its calls, their documentation, trash, versions, activity, section, form and comparison all come from here. */
-export type ContentKindDeclaration = {
+export type ContentKind = ReturnType<typeof namesOf> & {
   /** Of its calls (specification, section 7), of its screen, and its name in trash, versions and the audit log. */
   path: string;
   table: string;
-  /** As operations are named: createCourse. */
-  operation: string;
-  /** In sentences of the API: "a course", "courses". */
-  one: string;
-  many: string;
-  /** As in 'Course not found'. */
-  label: string;
-  word: string;
-  section: string;
-  screen: { title: string; one: string; many: string };
   /** By its name in app/admin/layout/sections.ts. */
   icon: string;
   list: FieldList;
@@ -38,16 +29,16 @@ export type ContentKindDeclaration = {
     /** What search engines and messengers are told of one. */
     head(item: Named & { summary: string; description: string; seo_title?: string; seo_description?: string }): Head;
   };
-  /** Items appear on their date, so that what is made from them holds until midnight at the most. */
+  /** Items appear on their date, so pages made from them hold until midnight at most. */
   dated?: true;
-  /** Items can be drafts, have moments of publishing and a working copy (contract/publishing.ts): what a client sends to keep one. */
+  /** Items can be drafts, be scheduled, and have a working copy (contract/publishing.ts); `workingCopy` is what a client sends to save one. */
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
-  /** The flags that are all set of an item that is shown; its list has the others with admin=true, for staff only. */
+  /** An item is shown while all these flags are set. With admin=true, for staff only, its list has the others too. */
   shownWhen?: readonly string[];
   /** Who sees all of its list, too, without a right to change it. */
   seenBy?: Permission;
-  /** Items have places, this far apart. */
+  /** Items have an order, in positions this far apart. */
   step?: number;
-  /** The call that changes the places, and the body it takes: under `list` the ids with their places. */
+  /** The call that changes the order, and the body it takes: under `list` the ids with their positions. */
   reorder?: { path: string; list: string; body: z.ZodType<Record<string, { id: number; display_order: number }[]>> };
 };

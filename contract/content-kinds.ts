@@ -1,5 +1,5 @@
 import { classKind } from "./class.ts";
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
 import { pageQuestionKind } from "./page-question.ts";
@@ -18,16 +18,16 @@ export const contentKinds = {
   pageQuestions: pageQuestionKind,
   testimonials: testimonialKind,
   teachers: teacherKind,
-} as const satisfies Record<string, ContentKindDeclaration>;
+} as const satisfies Record<string, ContentKind>;
 
-export type ContentKind = keyof typeof contentKinds;
-export const kindNames = Object.keys(contentKinds) as ContentKind[];
+export type KindName = keyof typeof contentKinds;
+export const kindNames = Object.keys(contentKinds) as KindName[];
 
-type KindsWith<Part extends keyof ContentKindDeclaration> = {
-  [Kind in ContentKind]: (typeof contentKinds)[Kind] extends Record<Part, unknown> ? Kind : never;
-}[ContentKind];
+type KindsWith<Part extends keyof ContentKind> = {
+  [Kind in KindName]: (typeof contentKinds)[Kind] extends Record<Part, unknown> ? Kind : never;
+}[KindName];
 
-function kindsWith<Part extends keyof ContentKindDeclaration>(part: Part): KindsWith<Part>[] {
+function kindsWith<Part extends keyof ContentKind>(part: Part): KindsWith<Part>[] {
   return kindNames.filter((name): name is KindsWith<Part> => part in contentKinds[name]);
 }
 
@@ -39,7 +39,7 @@ export const publishedKinds = kindsWith("publishing");
 export type PagedKind = KindsWith<"page">;
 export const pagedKinds = kindsWith("page");
 
-export type ContentPath = (typeof contentKinds)[ContentKind]["path"];
+export type ContentPath = (typeof contentKinds)[KindName]["path"];
 export const contentPaths = kindNames.map((name): ContentPath => contentKinds[name].path);
 
 export type PagedPath = (typeof contentKinds)[PagedKind]["path"];
@@ -49,7 +49,7 @@ export function isPagedPath(path: string): path is PagedPath {
   return pagedPaths.some((known) => known === path);
 }
 
-type KindAt<Path> = { [Kind in ContentKind]: (typeof contentKinds)[Kind]["path"] extends Path ? Kind : never }[ContentKind];
+type KindAt<Path> = { [Kind in KindName]: (typeof contentKinds)[Kind]["path"] extends Path ? Kind : never }[KindName];
 
 export function kindAt<Path extends ContentPath>(path: Path): KindAt<Path> {
   const found = kindNames.find((name): name is KindAt<Path> => contentKinds[name].path === path);

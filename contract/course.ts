@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
@@ -55,13 +56,7 @@ export type Course = z.output<typeof course>;
 export const courseKind = {
   path: "courses",
   table: "courses",
-  operation: "Course",
-  one: "a course",
-  many: "courses",
-  label: "Course",
-  word: "course",
-  section: "Courses",
-  screen: { title: "Courses Management", one: "course", many: "courses" },
+  ...namesOf("course", { title: "Courses Management" }),
   icon: "courses",
   list: courseFieldList,
   titled: "title",
@@ -72,4 +67,4 @@ export const courseKind = {
   page: { ...pagesOf.courses, head: searchTextsOf.course },
   step: 1,
   reorder: { path: "update-order", list: "courses", body: courseOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
@@ -39,13 +40,7 @@ export type Exam = z.output<typeof exam>;
 export const examKind = {
   path: "exams",
   table: "exams",
-  operation: "Exam",
-  one: "an exam",
-  many: "exams",
-  label: "Exam",
-  word: "exam",
-  section: "Exams",
-  screen: { title: "Exams Management", one: "exam", many: "exams" },
+  ...namesOf("exam", { title: "Exams Management" }),
   icon: "exams",
   list: examFieldList,
   titled: "title",
@@ -56,4 +51,4 @@ export const examKind = {
   page: { ...pagesOf.exams, head: searchTextsOf.exam },
   step: examOrderStep,
   reorder: { path: "reorder", list: "examOrders", body: examOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -1,10 +1,10 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import type { FieldList } from "./field.ts";
 import { singleKinds } from "./single-kinds.ts";
 
 const lists = new Map<string, FieldList>(
-  [...Object.values<ContentKindDeclaration>(contentKinds), ...singleKinds].map(({ path, list }) => [path, list]),
+  [...Object.values<ContentKind>(contentKinds), ...singleKinds].map(({ path, list }) => [path, list]),
 );
 
 /** The fields of whatever has this path; undefined for what is declared by no list, as people are. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { factsKind } from "./academy-facts.ts";
-import { templatesKind } from "./answer-template.ts";
 import type { FieldList } from "./field.ts";
 import { valueInWords } from "./field-words.ts";
+import { templatesKind } from "./reply-template.ts";
 import { weekdays } from "./site/date-text.ts";
 import { standardHours } from "./site/opening-hours.ts";
-import { wordsKinds } from "./words/words-kinds.ts";
+import { textsKinds } from "./site-texts/texts-kinds.ts";
 
 const closed = { open: false, opens: "", closes: "" };
 const week = weekdays.map((day) => (day === "Sunday" ? { ...standardHours, open: false } : standardHours));
@@ -35,8 +35,8 @@ it("rows are told a line each, without their pictures, and choices by their name
       { number: "077 123 4567", label: "" },
     ]),
   ).toBe("011 234 5678: Office\n077 123 4567");
-  expect(said(wordsKinds.home.list, "scenes", [{ image: "/media/1.jpg", alt: "Our house" }])).toBe("Our house");
-  expect(said(wordsKinds.notice.list, "pages", ["/", "/course"])).toBe("Home, Courses");
+  expect(said(textsKinds.home.list, "scenes", [{ image: "/media/1.jpg", alt: "Our house" }])).toBe("Our house");
+  expect(said(textsKinds.notice.list, "pages", ["/", "/course"])).toBe("Home, Courses");
   const template = { name: "Next class", way: "whatsapp", language: "si", subject: "", text: "A\nB" };
   expect(said(templatesKind.list, "templates", [template])).toBe("Next class (WhatsApp, Sinhala)\nA\nB");
 });

@@ -3,10 +3,10 @@ import type { Field, FieldList } from "./field.ts";
 
 /** A value of a field as people read it, where it is more than a text or a number; undefined: it reads as it is. */
 export function valueInWords(field: Field, value: unknown): string | undefined {
-  const { kind, choices, columns, inWords } = field;
+  const { type, choices, columns, inWords } = field;
   if (inWords) return inWords(value);
-  if (kind === "times") return timesInWords(Array.isArray(value) ? value : []);
-  if (kind === "list" && choices) return (Array.isArray(value) ? value : []).map((one) => choices[String(one)] ?? one).join(", ");
+  if (type === "times") return timesInWords(Array.isArray(value) ? value : []);
+  if (type === "list" && choices) return (Array.isArray(value) ? value : []).map((one) => choices[String(one)] ?? one).join(", ");
   if (columns) return (Array.isArray(value) ? value : []).map((row) => rowInWords(columns, row)).join("\n");
   return undefined;
 }
@@ -15,7 +15,7 @@ export function valueInWords(field: Field, value: unknown): string | undefined {
 function rowInWords(columns: FieldList, row: object): string {
   const values: Record<string, unknown> = { ...row };
   return Object.entries(columns)
-    .flatMap(([name, column]) => (column.kind === "picture" ? [] : [valueInWords(column, values[name]) ?? String(values[name] ?? "")]))
+    .flatMap(([name, column]) => (column.type === "picture" ? [] : [valueInWords(column, values[name]) ?? String(values[name] ?? "")]))
     .filter((text) => text !== "")
     .join(": ");
 }

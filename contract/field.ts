@@ -8,7 +8,7 @@ export type Stored = string | number | null;
 
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
-  kind: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment" | "rows";
+  type: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment" | "rows";
   /** Judges what a client sends. */
   input: Input;
   answer: Answer;
@@ -19,7 +19,7 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   before: string | number | boolean | readonly (string | object)[];
   column?: string;
   searched?: boolean;
-  /** A save that does not say it leaves it as it is; so does restoring a version. */
+  /** A save without it, and restoring a version, leave it as it is. */
   keptIfMissing?: true;
   /** One of these, of a list some of them; what each is called. */
   choices?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   hint?: string;
   /** A text of several lines. */
   long?: boolean;
-  type?: "date" | "time" | "email" | "tel" | "url";
+  inputType?: "date" | "time" | "email" | "tel" | "url";
   placeholder?: string;
   min?: number;
   max?: number;
@@ -41,7 +41,7 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   most?: number;
   /** Pictures that come with the program, by their addresses without a size. */
   drawings?: readonly string[];
-  /** Its value as people read it, where that does not follow from its kind. */
+  /** Its value as people read it, where that does not follow from its type. */
   inWords?: (value: unknown) => string;
 };
 
@@ -55,52 +55,52 @@ const emptyString = { blank: text, before: "" } as const;
 
 /** A text that must be there. */
 export function textField(label: string, max: number) {
-  return { label, kind: "text", input: requiredText(max), answer: z.string(), ...emptyString } as const;
+  return { label, type: "text", input: requiredText(max), answer: z.string(), ...emptyString } as const;
 }
 
 /** A text that answers leave out while it is empty. */
 export function optionalTextField(label: string, max: number) {
-  return { label, kind: "text", input: optionalText(max), answer: z.string().optional(), optional: true, ...emptyString } as const;
+  return { label, type: "text", input: optionalText(max), answer: z.string().optional(), optional: true, ...emptyString } as const;
 }
 
 /** A text that may be empty, and is answered as such. */
 export function openTextField(label: string, max: number) {
-  return { label, kind: "text", input: optionalText(max), answer: z.string(), ...emptyString } as const;
+  return { label, type: "text", input: optionalText(max), answer: z.string(), ...emptyString } as const;
 }
 
 /** The part of an address that names one item. */
 export function slugField() {
-  return { label: "Slug", kind: "text", input: slug, answer: z.string(), ...emptyString } as const;
+  return { label: "Slug", type: "text", input: slug, answer: z.string(), ...emptyString } as const;
 }
 
 /** Text that the editor makes, as HTML; cleaned when it is written and when it is read. */
 export function htmlField(label: string) {
-  return { label, kind: "html", input: optionalText(maxHtmlBytes), answer: z.string(), ...emptyString } as const;
+  return { label, type: "html", input: optionalText(maxHtmlBytes), answer: z.string(), ...emptyString } as const;
 }
 
 /** An uploaded picture; stored and answered as its address. */
 export function pictureField(label: string, shape: PictureShape) {
-  return { label, kind: "picture", input: image, answer: z.string(), shape, ...emptyString } as const;
+  return { label, type: "picture", input: image, answer: z.string(), shape, ...emptyString } as const;
 }
 
 /** A list of short texts; an empty form shows one empty line. `heading`: of its part of the page. */
 export function listField(label: string, maxItems: number, maxLength: number, heading?: string) {
   const blank: string[] = [""];
-  return { label, kind: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [], heading } as const;
+  return { label, type: "list", input: textList(maxItems, maxLength), answer: z.array(z.string()), blank, before: [], heading } as const;
 }
 
-/** One of a few, each with what staff call it; `start` in an empty form, when a client does not say, and in old rows. */
+/** One of a few choices, each with its label. `start` is the value of an empty form, of a save without it, and of old rows. */
 export function choiceField<const Choice extends string>(label: string, choices: Readonly<Record<Choice, string>>, start: NoInfer<Choice>) {
   // The keys of an object are its own names.
   const values = Object.keys(choices) as Choice[];
   const input = z.enum(values, { error: `${label} must be one of: ${values.join(", ")}.` }).default(start as z.util.NoUndefined<Choice>);
-  return { label, kind: "text", input, answer: z.enum(values), blank: start as string, before: start as string, choices } as const;
+  return { label, type: "text", input, answer: z.enum(values), blank: start as string, before: start as string, choices } as const;
 }
 
 /** Yes or no; `start` when a client does not say. */
 export function flagField(label: string, start: boolean) {
   const input = z.boolean({ error: `${label} must be true or false.` }).default(start);
-  return { label, kind: "flag", input, answer: z.boolean(), blank: start, before: start } as const;
+  return { label, type: "flag", input, answer: z.boolean(), blank: start, before: start } as const;
 }
 
 /** A whole number that `input` judges; a form holds it as text. */
@@ -110,14 +110,14 @@ export function numberField<Input extends z.ZodType<number>, Answer extends z.Zo
   answer: Answer,
   start: number,
 ) {
-  return { label, kind: "number", input, answer, blank: String(start), before: start } as const;
+  return { label, type: "number", input, answer, blank: String(start), before: start } as const;
 }
 
 const calendarDay = (label: string) => z.iso.date({ error: `${label}: please enter a date.` });
 
 /** A calendar day, YYYY-MM-DD. */
 export function dateField(label: string) {
-  return { label, kind: "text", input: calendarDay(label), answer: z.string(), ...emptyString } as const;
+  return { label, type: "text", input: calendarDay(label), answer: z.string(), ...emptyString } as const;
 }
 
 /** A calendar day that answers leave out while there is none; "" and null: none. */
@@ -126,7 +126,7 @@ export function optionalDateField(label: string) {
     .or(z.literal(""))
     .nullish()
     .transform((value) => value ?? "");
-  return { label, kind: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
+  return { label, type: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
 }
 
 /** A field that a save may leave out, and then leaves as it is. */
@@ -147,7 +147,7 @@ export function momentField(label: string) {
     .union([moment, z.literal("")], { error: wrong })
     .nullable()
     .transform((value) => value ?? "");
-  return keptIfMissing({ label, kind: "moment", input, answer: z.string().optional(), optional: true, ...emptyString } as const);
+  return keptIfMissing({ label, type: "moment", input, answer: z.string().optional(), optional: true, ...emptyString } as const);
 }
 
 /** The id of another item, 0 for none; answers leave it out then. A form holds it as text. */
@@ -157,7 +157,7 @@ export function referenceField(label: string) {
     (value) => (value === "" || value === null || value === undefined ? 0 : typeof value === "string" ? Number(value) : value),
     z.number(wrong).int(wrong).min(0, wrong).max(2_147_483_647, wrong),
   );
-  return { label, kind: "number", input, answer: z.number().int().optional(), optional: true, blank: text, before: 0 } as const;
+  return { label, type: "number", input, answer: z.number().int().optional(), optional: true, blank: text, before: 0 } as const;
 }
 
 export function timesField(label: string, most: number) {
@@ -167,7 +167,7 @@ export function timesField(label: string, most: number) {
     .max(most, `At most ${most} times a week.`)
     .nullish()
     .transform((times) => times ?? []);
-  return { label, kind: "times", input, answer: z.array(weeklyTime), blank, before: [] } as const;
+  return { label, type: "times", input, answer: z.array(weeklyTime), blank, before: [] } as const;
 }
 
 /** Rows that are alike, each made of the same fields; `least`: how many there must be. */
@@ -181,7 +181,7 @@ export function rowsField<Columns extends FieldList>(
     .array(z.object(inputsOf(columns)), { error: "This must be a list." })
     .min(least, "There must be at least one.")
     .max(most, `There may be at most ${most} of them.`);
-  return { label, kind: "rows", input, answer: z.array(z.object(answersOf(columns))), blank, before: [], columns, entry, most } as const;
+  return { label, type: "rows", input, answer: z.array(z.object(answersOf(columns))), blank, before: [], columns, entry, most } as const;
 }
 
 export function searched<F extends Field>(field: F) {
@@ -211,7 +211,7 @@ export function blankOf<List extends FieldList>(list: List): FormOf<List> {
 
 export function formOf<List extends FieldList>(list: List, item: object): FormOf<List> {
   const values: Record<string, unknown> = { ...item };
-  return each(list, ({ kind, blank }, name) => (kind === "number" ? String(values[name] ?? blank) : (values[name] ?? blank)));
+  return each(list, ({ type, blank }, name) => (type === "number" ? String(values[name] ?? blank) : (values[name] ?? blank)));
 }
 
 /** A stored item as a client sends it to be saved again. */

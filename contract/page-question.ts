@@ -1,12 +1,13 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, inputsOf, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
 import { questionFieldList } from "./question.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** The places that every academy has; a course and an exam are a place, too, by their id: "course:12". */
-export const questionPlaces = {
+/** Where a question is asked, as every academy has it; a course and an exam are a scope, too, by their id: "course:12". */
+export const questionScopes = {
   "language:german": "German courses",
   "language:russian": "Russian courses",
   "language:dutch": "Dutch courses",
@@ -30,19 +31,19 @@ export const questionPlaces = {
   "page:contact": "Contact page",
 } as const;
 
-export type FixedPlace = keyof typeof questionPlaces;
-export type QuestionPlace = FixedPlace | `course:${number}` | `exam:${number}`;
+export type FixedScope = keyof typeof questionScopes;
+export type QuestionScope = FixedScope | `course:${number}` | `exam:${number}`;
 
-export function isFixedPlace(place: string): place is FixedPlace {
-  return Object.hasOwn(questionPlaces, place);
+export function isFixedScope(scope: string): scope is FixedScope {
+  return Object.hasOwn(questionScopes, scope);
 }
 
-const place = z
+const scope = z
   .string("Please choose where the question belongs.")
-  .refine((text) => isFixedPlace(text) || /^(course|exam):[1-9]\d{0,8}$/.test(text), "Please choose where the question belongs.");
+  .refine((text) => isFixedScope(text) || /^(course|exam):[1-9]\d{0,8}$/.test(text), "Please choose where the question belongs.");
 
 export const pageQuestionFieldList = {
-  place: { ...textField("Belongs to", 50), input: place, before: "courses" },
+  place: { ...textField("Belongs to", 50), input: scope, before: "courses" },
   ...questionFieldList,
 };
 
@@ -52,18 +53,12 @@ export type PageQuestionFields = z.output<typeof pageQuestionFields>;
 export const pageQuestion = z.object({ id: z.number().int(), ...answersOf(pageQuestionFieldList), version: z.number().int() });
 export type PageQuestion = z.output<typeof pageQuestion>;
 
-export const pageQuestionQuery = shownQuery.extend({ place: place.optional() });
+export const pageQuestionQuery = shownQuery.extend({ place: scope.optional() });
 
 export const pageQuestionKind = {
   path: "page-qna",
   table: "page_questions",
-  operation: "PageQuestion",
-  one: "a page question",
-  many: "page questions",
-  label: "QnA",
-  word: "page QnA",
-  section: "Page Q&A",
-  screen: { title: "Page QnA Management", one: "QnA", many: "QnA" },
+  ...namesOf("page question", { staffName: "page QnA", title: "Page QnA Management" }),
   icon: "questions",
   list: pageQuestionFieldList,
   titled: "question",
@@ -74,4 +69,4 @@ export const pageQuestionKind = {
   shownWhen: ["active"],
   read: "staff",
   step: 1,
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

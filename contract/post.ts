@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { listQuery } from "./list.ts";
 import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
 import { seoFieldList } from "./seo.ts";
@@ -35,14 +36,14 @@ export const postFieldList = {
   image: pictureField("Image", "banner"),
   date: {
     label: "Date",
-    kind: "text" as const,
+    type: "text" as const,
     input: z.preprocess((value) => (value === "" || value === null ? undefined : value), day.optional()),
     answer: z.string(),
     blank: "",
     before: "",
   },
   readTime: inColumn("read_time", textField("Read time", 50)),
-  category: { label: "Category", kind: "text" as const, input: postCategory, answer: z.string(), blank: "", before: "", searched: true },
+  category: { label: "Category", type: "text" as const, input: postCategory, answer: z.string(), blank: "", before: "", searched: true },
   featured: flagField("Featured", false),
   content: htmlField("Content"),
   ...seoFieldList,
@@ -78,13 +79,7 @@ export const postQuery = listQuery.extend({
 export const postKind = {
   path: "blogs",
   table: "posts",
-  operation: "Post",
-  one: "a post",
-  many: "posts",
-  label: "Blog post",
-  word: "blog",
-  section: "Blogs",
-  screen: { title: "Blogs Management", one: "blog", many: "blogs" },
+  ...namesOf("post", { staffName: "blog", label: "Blog post", title: "Blogs Management" }),
   icon: "posts",
   list: postFieldList,
   titled: "title",
@@ -97,4 +92,4 @@ export const postKind = {
   dated: true,
   publishing: { workingCopy: workingCopyOf(postFieldList) },
   page: { ...pagesOf.posts, head: searchTextsOf.item },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

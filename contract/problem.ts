@@ -9,7 +9,7 @@ export const problemBody = z.object({
   saved_by: z.string().optional(),
   /** Of a sign-in that goes on with a code (`POST /auth/login/code`). */
   step: z.string().optional(),
-  /** The call decides who comes in: send `POST /auth/proof`, or a passkey to `POST /auth/proof/passkey`, then the same again. */
+  /** The call needs a proof: send `POST /auth/proof`, or a passkey to `POST /auth/proof/passkey`, then repeat it. */
   proof: proofWays.optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });

@@ -4,11 +4,11 @@ import { z } from "./zod.ts";
 
 export const statuses = { published: "Published", draft: "Draft" } as const;
 
-/** What decides whether visitors see an item. What a client does not say stays as it is; a new item is published. */
+/** What decides whether visitors see an item. A save may leave each out: it stays as it is, and a new item is published. */
 export const publishingFieldList = {
   status: keptIfMissing({
     label: "Status",
-    kind: "text",
+    type: "text",
     input: z.enum(["published", "draft"], { error: "Status must be one of: published, draft." }),
     answer: z.enum(["published", "draft"]),
     blank: "published",
@@ -49,16 +49,16 @@ export const publishingQuery = {
 
 type Texts = Record<string, Field>;
 type Lenient<List extends Texts> = {
-  [Name in keyof List]: List[Name]["kind"] extends "text" | "picture"
+  [Name in keyof List]: List[Name]["type"] extends "text" | "picture"
     ? z.ZodUnion<[List[Name]["input"], z.ZodLiteral<"">]>
     : List[Name]["input"];
 };
 
 /** Fields of a draft: texts may be empty until it is published, but for what names it. */
 function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
-  const inputs = Object.entries(list).map(([name, { kind, input }]) => [
+  const inputs = Object.entries(list).map(([name, { type, input }]) => [
     name,
-    (kind === "text" || kind === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
+    (type === "text" || type === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
   ]);
   // Every name of the list is there, and Lenient says the same of each.
   return Object.fromEntries(inputs) as Lenient<List>;
@@ -66,7 +66,7 @@ function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]
 
 const workingCopyVersion = z.number().int().min(1).optional();
 
-/** What a client sends to keep changes of a published item without publishing them: unfinished, if need be. `version`: of the item that they were made on. */
+/** What a client sends to save a working copy, finished or not. `version`: of the item that it was made from. */
 export function workingCopyOf<List extends Texts & typeof publishingFieldList>(list: List) {
   const fields = inputsOfDraft(list, ["title", "slug"]);
   return z.object({ ...fields, version, working_copy: workingCopyVersion });
@@ -79,7 +79,7 @@ const inOrder = (fields: unknown) => {
   return unpublish_at === "" || unpublish_at > publish_at;
 };
 
-/** What a client sends to save an item that can be a draft: unfinished as a draft, else whole. `more`: what is sent beside the fields. */
+/** What a client sends to save an item: a draft may be unfinished, a published one must be whole. `more`: what is sent beside the fields. */
 export function draftOrWhole<List extends Texts & typeof publishingFieldList, More extends z.ZodRawShape>(list: List, more: More) {
   const beside = { ...more, version, working_copy: workingCopyVersion };
   const whole = z.object({ ...inputsOf(list), ...beside, status: z.literal("published").optional() });

@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, numberField, searched, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
@@ -32,7 +33,6 @@ export type ShownQuestion = Pick<Question, "question" | "answer">;
 
 const sharedFacts = {
   table: "questions",
-  label: "QnA",
   icon: "questions",
   list: questionFieldList,
   titled: "question",
@@ -48,21 +48,11 @@ const sharedFacts = {
 export const courseQuestionKind = {
   ...sharedFacts,
   path: "course-qna",
-  operation: "CourseQuestion",
-  one: "a course question",
-  many: "course questions",
-  word: "course QnA",
-  section: "Course Q&A",
-  screen: { title: "Course QnA Management", one: "QnA", many: "QnA" },
-} as const satisfies ContentKindDeclaration;
+  ...namesOf("course question", { staffName: "course QnA", title: "Course QnA Management" }),
+} as const satisfies ContentKind;
 
 export const examQuestionKind = {
   ...sharedFacts,
   path: "exam-qna",
-  operation: "ExamQuestion",
-  one: "an exam question",
-  many: "exam questions",
-  word: "exam QnA",
-  section: "Exam Q&A",
-  screen: { title: "Exam QnA Management", one: "QnA", many: "QnA" },
-} as const satisfies ContentKindDeclaration;
+  ...namesOf("exam question", { staffName: "exam QnA", title: "Exam QnA Management" }),
+} as const satisfies ContentKind;

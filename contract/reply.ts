@@ -1,4 +1,4 @@
-import { oneLine, placeholdersIn, templatesKind } from "./answer-template.ts";
+import { oneLine, placeholdersIn, templatesKind } from "./reply-template.ts";
 import { requiredText } from "./text.ts";
 import { z } from "./zod.ts";
 

@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, flagField, inputsOf, listField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
@@ -27,13 +28,7 @@ export type Teacher = z.output<typeof teacher>;
 export const teacherKind = {
   path: "teachers",
   table: "teachers",
-  operation: "Teacher",
-  one: "a teacher",
-  many: "teachers",
-  label: "Teacher",
-  word: "teacher",
-  section: "Teachers",
-  screen: { title: "Teachers", one: "teacher", many: "teachers" },
+  ...namesOf("teacher"),
   icon: "teachers",
   list: teacherFieldList,
   titled: "name",
@@ -44,4 +39,4 @@ export const teacherKind = {
   shownWhen: ["active"],
   step: 1,
   reorder: { path: "reorder", list: "order", body: itemOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -1,5 +1,6 @@
-import type { ContentKindDeclaration } from "./content-kind.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { siteLanguages } from "./site/site-languages.ts";
 import { displayOrder, version } from "./text.ts";
@@ -46,13 +47,7 @@ export type Testimonial = z.output<typeof testimonial>;
 export const testimonialKind = {
   path: "testimonials",
   table: "testimonials",
-  operation: "Testimonial",
-  one: "a testimonial",
-  many: "testimonials",
-  label: "Testimonial",
-  word: "testimonial",
-  section: "Testimonials",
-  screen: { title: "Testimonials", one: "testimonial", many: "testimonials" },
+  ...namesOf("testimonial"),
   icon: "quote",
   list: testimonialFieldList,
   titled: "name",
@@ -63,4 +58,4 @@ export const testimonialKind = {
   shownWhen: ["active", "consent"],
   step: 1,
   reorder: { path: "reorder", list: "order", body: itemOrder },
-} as const satisfies ContentKindDeclaration;
+} as const satisfies ContentKind;

@@ -6,7 +6,7 @@ const required = "This field is required.";
 /** PostgreSQL can neither store nor compare a NUL, and fails at one. */
 export const withoutNul = z.string().refine((text) => !text.includes("\0"), "Please leave out invisible characters.");
 
-/** Spaces around a text are taken off; more than these are no slip of a hand. */
+/** Spaces around a text are taken off; a text with more than these is refused. */
 const mostSpaces = 10_000;
 
 function clean(max: number) {

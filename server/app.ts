@@ -20,7 +20,7 @@ import { createPages } from "./pages/pages.ts";
 import { securityTxt } from "./pages/security-txt.ts";
 import { answerSharePicture } from "./pages/share-pictures.ts";
 import { keepPublicCopy } from "./process/keep-public-copy.ts";
-import { isReading, pathOf, previewStart, type RequestKind, requestKindOf } from "./requests/request-kind.ts";
+import { isReading, pathOf, previewStart, type RequestType, requestTypeOf } from "./requests/request-type.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
 
@@ -74,14 +74,14 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const callAnswers = createCallAnswers({
     pageCache,
     queue: renderQueue,
-    ask: async (kind, request, path) => secured(await services.answer(kind, request, path)),
+    ask: async (type, request, path) => secured(await services.answer(type, request, path)),
   });
   services.setPreviewPage(async (shown) => {
     const made = await renderQueue.inTurn("", () => pages.preview(shown, {}));
     return "response" in made ? made.response.text() : "";
   });
 
-  /** Waits for the turn of a client. Only the beginning: what works on may wait for a database that is away. */
+  /** Waits for a client's turn. It covers only the beginning of the work, which may then wait for a database that is away. */
   const begin = (client: string): Promise<undefined> => startQueue.inTurn(client, async () => undefined);
 
   /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */
@@ -102,9 +102,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return pageCache.get(path) ?? pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
   }
 
-  function failed(error: unknown, kind: RequestKind, path: string): Response {
+  function failed(error: unknown, type: RequestType, path: string): Response {
     const known = problemOf(error);
-    if (known && kind === "call") {
+    if (known && type === "call") {
       const headers = { "cache-control": "no-store", ...known.headers };
       return Response.json(known.body, { status: known.status, headers });
     }
@@ -153,7 +153,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       if (!isReading(method)) return undefined;
       const url = originForm(line);
       const path = pathOf(url);
-      switch (requestKindOf({ method, accept: headers.accept, userAgent: headers["user-agent"] }, path)) {
+      switch (requestTypeOf({ method, accept: headers.accept, userAgent: headers["user-agent"] }, path)) {
         case "page":
           return pageAnswers.cached(request, url);
         case "call":
@@ -169,10 +169,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     async handle(request: Request, socketAddress: string): Promise<Response | CachedResponse> {
       const client = services.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
-      const kind = requestKindOf(negotiatedRequestOf(request), path);
+      const type = requestTypeOf(negotiatedRequestOf(request), path);
       try {
         await begin(client);
-        switch (kind) {
+        switch (type) {
           case "page":
             return await pageAnswers.made(request, path + search, client);
           case "preview link":
@@ -184,10 +184,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
           case "share picture":
             return await answerShare(path, client);
           default:
-            return await callAnswers.made(kind, request, path + search, client);
+            return await callAnswers.made(type, request, path + search, client);
         }
       } catch (error) {
-        return secured(failed(error, kind, path));
+        return secured(failed(error, type, path));
       }
     },
   };

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
-import { putSetting, settingOf } from "#academy/settings.ts";
+import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
 import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
@@ -41,11 +41,11 @@ export function createBackups(database: Database, clock: () => number, { folder,
 
   async function note(key: string, told: object): Promise<void> {
     const value = JSON.stringify(told);
-    await database.write((tx) => putSetting(tx, key, value));
+    await database.write((tx) => putProgramValue(tx, key, value));
   }
 
   async function kept(key: string): Promise<unknown> {
-    const told = await database.read((db) => settingOf(db, key));
+    const told = await database.read((db) => programValueOf(db, key));
     return told === undefined ? undefined : JSON.parse(told);
   }
 

@@ -21,7 +21,7 @@ type Loaded = {
 type Listener = ReturnType<Loaded["listener"]["createListener"]>;
 type Running = { from: readonly unknown[]; close: () => Promise<void>; listener: Listener; answering: Set<ServerResponse> };
 
-// From the root: the project itself may lie in a folder of such a name. A test puts a copy of the project into .cache.
+// Matched from the project's root: the project itself may lie in a folder of such a name, as the copy does that a test puts into .cache.
 const ignored = ["data", "build", "test-results", ".cache"].map((folder) => `${normalizePath(root)}/${folder}/**`);
 const server = createServer();
 const logger = createDevLogger();
@@ -67,7 +67,7 @@ async function open(): Promise<Running> {
   return running;
 }
 
-/** The open page asks again as soon as a file changes: what the last program still answers, it answers from its database. */
+/** Closes the last program once it has answered all: answers under way still read its database. */
 function closeWhenIdle({ answering, close }: Running): void {
   if (answering.size === 0) void close();
   for (const response of answering) response.once("close", () => answering.size === 0 && void close());

@@ -8,7 +8,7 @@ import { createAnswerBudget } from "./requests/answer-budget.ts";
 import { bodyLimitsOf } from "./requests/body-limits.ts";
 import { methodNotAllowed, sendError } from "./requests/error-response.ts";
 import { createBodyReceiver } from "./requests/receive-body.ts";
-import { isReading } from "./requests/request-kind.ts";
+import { isReading } from "./requests/request-type.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 
 const tooMuchUnread = problem(503, "Too many answers to you are still unread. Please read them, then try again.", { "retry-after": "5" });

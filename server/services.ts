@@ -37,7 +37,7 @@ import type { SiteProbe } from "./process/site-probe.ts";
 import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
-import type { ServiceKind } from "./requests/request-kind.ts";
+import type { ServiceRequestType } from "./requests/request-type.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
@@ -54,7 +54,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
     grounds: join(root, "pictures/share"),
   });
-  /** A failure is no reason to show nothing: whoever asks has the site's own picture then. */
+  /** Where drawing fails, the site's own picture is shown instead. */
   const drawShare = async (picture: SharePicture): Promise<Uint8Array | undefined> => {
     try {
       return await imageProcessor.drawShare(picture);
@@ -176,9 +176,9 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     contactFormHandlerFor: (request: Request): ContactFormHandler =>
       createContactFormHandler({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
 
-    async answer(kind: ServiceKind, request: Request, path: string): Promise<Response> {
-      if (kind === "picture") return mediaAnswer(academy.pictures, path, addressOf(request));
-      if (kind === "probe") return health.answer(path);
+    async answer(type: ServiceRequestType, request: Request, path: string): Promise<Response> {
+      if (type === "picture") return mediaAnswer(academy.pictures, path, addressOf(request));
+      if (type === "probe") return health.answer(path);
       const response = await api.fetch(request);
       if (isNegotiated(path)) response.headers.append("vary", negotiatedVary);
       return response;
@@ -233,7 +233,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   };
 }
 
-/** A database's own words name no person; a stack would be the same every time. */
+/** A database's messages name no person, so they may be logged; the stack is left out, since it is always the same. */
 function causeFields(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {};
   return { code: "code" in cause ? String(cause.code) : undefined, error: cause.message.slice(0, 200) };

@@ -1,7 +1,7 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import { firstOf } from "#contract/single-kind.ts";
-import { wordsKinds } from "#contract/words/words-kinds.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { enquiryInput, kindTrials } from "./factories.ts";
@@ -13,7 +13,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, kindTrials[path].input])),
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...kindTrials[path].input(), version: 1 })])),
   ...Object.fromEntries(
-    Object.values(contentKinds).map(({ path, reorder }: ContentKindDeclaration) => [
+    Object.values(contentKinds).map(({ path, reorder }: ContentKind) => [
       `/${path}/${reorder?.path}`,
       () => ({ [reorder?.list ?? ""]: [{ id: 1, display_order: 1 }] }),
     ]),
@@ -45,10 +45,10 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
-  "/words/home": () => firstOf(wordsKinds.home),
-  "/words/about": () => firstOf(wordsKinds.about),
-  "/words/contact": () => firstOf(wordsKinds.contact),
-  "/words/layout": () => firstOf(wordsKinds.layout),
+  "/words/home": () => firstOf(textsKinds.home),
+  "/words/about": () => firstOf(textsKinds.about),
+  "/words/contact": () => firstOf(textsKinds.contact),
+  "/words/layout": () => firstOf(textsKinds.layout),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),

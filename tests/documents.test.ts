@@ -73,3 +73,9 @@ describe("the documents", () => {
     expect([...met, ...threats].filter((row) => testsIn(row.join(" ")).length === 0)).toEqual([]);
   });
 });
+
+it("the glossary has at most 25 words", () => {
+  const [, ...words] = rowsOf(read("docs/glossary.md"));
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.length).toBeLessThanOrEqual(25);
+});

@@ -1,10 +1,10 @@
 import type { Permission, Role } from "#contract/accounts/roles.ts";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
-import { wordsParts } from "#contract/words/words-kinds.ts";
+import { textsParts } from "#contract/site-texts/texts-kinds.ts";
 import { kindTrials } from "./factories.ts";
 
-const ofContent = (routes: (kind: ContentKindDeclaration) => Record<string, number>): Record<string, number> =>
+const ofContent = (routes: (kind: ContentKind) => Record<string, number>): Record<string, number> =>
   Object.assign({}, ...Object.values(contentKinds).map(routes));
 
 /** Kinds with one item. */
@@ -82,7 +82,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
         [`DELETE /${path}/:id/working-copy`]: 404,
       }),
     })),
-    ...ofSingles("academy-facts", ...wordsParts.map((part) => `words/${part}`)),
+    ...ofSingles("academy-facts", ...textsParts.map((part) => `words/${part}`)),
     "GET /working-copies": 200,
     "GET /autosaves": 200,
     "GET /autosaves/:form": 200,

@@ -6,7 +6,7 @@ import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { DatabaseStartup } from "#server/process/database-startup.ts";
-import { requestKindOf } from "#server/requests/request-kind.ts";
+import { requestTypeOf } from "#server/requests/request-type.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { admin, copyStarted, createDatabase, firstSettings, root } from "./first-start.ts";
 
@@ -65,10 +65,10 @@ async function open(env: Record<string, string>): Promise<TestAcademy> {
     } as RequestInit);
     services.noteAddress(request, more.address ?? "192.0.2.1");
     const { pathname } = new URL(request.url);
-    const kind = requestKindOf(negotiatedRequestOf(request), pathname);
-    if (kind !== "call" && kind !== "picture" && kind !== "probe")
+    const type = requestTypeOf(negotiatedRequestOf(request), pathname);
+    if (type !== "call" && type !== "picture" && type !== "probe")
       return { status: 0, body: undefined, text: "a page", headers: new Headers() };
-    const response = await services.answer(kind, request, pathname);
+    const response = await services.answer(type, request, pathname);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
     return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text, headers: response.headers };

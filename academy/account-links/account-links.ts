@@ -29,7 +29,7 @@ type Needs = {
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
 };
 
-/** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. One that an owner made for each account, and those that were asked for by mail. */
+/** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. An account has one that an owner made, and some that were asked for by mail. */
 export function createAccountLinks(database: Database, clock: () => number, { limits, sessions, hashPassword, forgetNetworks }: Needs) {
   /** In the transaction of what it is made for. The account's link that an owner made before ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {

@@ -57,7 +57,7 @@ type Needs = Pick<MailSettings, "send" | "from" | "linkPage" | "log"> & {
   confirmation: (adminId: number) => Promise<string | undefined>;
 };
 
-/** Mails links where there is a mail server. Whether it went is answered: the owner can also hand the link over. */
+/** Mails links where there is a mail server. Answers whether a mail went: if not, the owner hands the link over. */
 export function createLinkMail({ send, from, academy, linkPage, log, confirmation }: Needs) {
   const noteTrouble = (message: string, error: unknown) =>
     log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });

@@ -4,9 +4,9 @@ export type Attention = {
   what: string;
   advice: string;
   link?: string;
-  /** Nobody is woken for it: it is so from the start, or has waited for months. */
+  /** It is mailed to nobody: it has been so from the start, or can wait. */
   quiet?: true;
-  /** It is about this machine or process: others, who do not see it, do not say that it is over. */
+  /** Only this machine or process can see it, so another that does not see it must not say that it is over. */
   here?: true;
 };
 

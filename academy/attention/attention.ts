@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { type MailSettings, MailTrouble } from "../mail.ts";
-import { dropSetting, putSetting, settingOf } from "../settings.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
 import { attentionMail } from "./attention-mail.ts";
 
 /** In no backup: a restored copy is another installation. */
 const key = "here:attention";
-/** Milliseconds. What comes and goes within it is told to nobody. */
+/** Milliseconds. Trouble that is over sooner is told to nobody. */
 const settles = 60_000;
 /** What a process said that is not there any more. */
 const forgets = 24 * 3_600_000;
@@ -48,7 +48,7 @@ type Needs = Pick<MailSettings, "send" | "from"> & {
  */
 export function createAttention({ database, clock, parts, place, dashboard, academy, send, from, log }: Needs) {
   const away = createAway(clock, settles);
-  /** Known from before, for when the database that knows them is what needs attention. */
+  /** Read earlier, for the case that the database itself needs attention. */
   let addressees: { of: { name: string; email: string }; owners: Owner[] } | undefined;
   let untold: News = { begun: [], over: [] };
   let looking: Promise<void> | undefined;
@@ -77,8 +77,8 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     if (lines.length === 0 && Object.keys(state).length === 0) return mailOwners();
     const news = await database.write(async (tx) => {
       const { next, begun, over } = settled(await readState(tx), lines, { now, place, silent });
-      if (Object.keys(next).length === 0) await dropSetting(tx, key);
-      else await putSetting(tx, key, JSON.stringify(next));
+      if (Object.keys(next).length === 0) await dropProgramValue(tx, key);
+      else await putProgramValue(tx, key, JSON.stringify(next));
       return { begun, over };
     });
     await tell(news);
@@ -95,7 +95,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     await mailOwners();
   }
 
-  /** What no mail could carry yet goes with the next look: a mail server that is away is itself such a thing. */
+  /** What could not be mailed waits for the next look: the mail server may itself be what needs attention. */
   async function mailOwners(): Promise<void> {
     if (!send || !addressees || untold.begun.length + untold.over.length === 0) return;
     const { of, owners } = addressees;
@@ -187,14 +187,14 @@ function isIn(lines: readonly Noted[], what: string): boolean {
   return lines.some((line) => line.what === what);
 }
 
-async function readState(db: Parameters<typeof settingOf>[0]): Promise<State> {
-  const told = await settingOf(db, key);
+async function readState(db: Parameters<typeof programValueOf>[0]): Promise<State> {
+  const told = await programValueOf(db, key);
   return told === undefined ? {} : z.record(z.string(), noted).catch({}).parse(JSON.parse(told));
 }
 
 type At = { now: number; place: string; silent: boolean };
 
-/** The state after a look, and what is to be told: what lasts, and what was told and is over for as long. */
+/** The state after a look, and what to mail: trouble that lasts, and trouble that was mailed and has been over for as long. */
 function settled(before: State, lines: readonly Attention[], { now, place, silent }: At): News & { next: State } {
   const next: State = {};
   const news: News = { begun: [], over: [] };
@@ -219,7 +219,7 @@ function settled(before: State, lines: readonly Attention[], { now, place, silen
   return { next, ...news };
 }
 
-/** A database that is away cannot keep that it is. Each process tells of its own. */
+/** While the database is away, nothing can be stored about that: each process tells for itself. */
 function createAway(clock: () => number, lasts: number) {
   let since: number | undefined;
   let told: Noted | undefined;

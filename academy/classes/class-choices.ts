@@ -1,6 +1,6 @@
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
-import { placesOf, seats } from "./seats.ts";
+import { seatCountsOf, seats } from "./seats.ts";
 
 const most = 500;
 
@@ -16,9 +16,9 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [places, names] = [await placesOf(db, ids), await seats.namesOf(db, ids)];
+  const [counts, names] = [await seatCountsOf(db, ids), await seats.namesOf(db, ids)];
   return rows.map(({ id, seats: all }) => {
-    const { enrolled, waiting } = places.get(id) ?? { enrolled: 0, waiting: 0 };
+    const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
     return { id, name: names.get(id) ?? "", seats_left: Math.max(0, all - enrolled), waiting };
   });
 }

@@ -1,7 +1,7 @@
 import { type ClassFields, classFields } from "#contract/class.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Reader } from "#database/transaction.ts";
-import { settingOf } from "../settings.ts";
+import { programValueOf } from "../program-values.ts";
 import { term } from "./samples/term.ts";
 
 /** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
@@ -9,7 +9,7 @@ const stillNew = 3_600_000;
 
 /** Whether the built-in courses were put in just now: an academy of before must not find invented classes on its site. */
 export async function isNewAcademy(db: Reader, now: number): Promise<boolean> {
-  const filled = await settingOf(db, "filled:courses");
+  const filled = await programValueOf(db, "filled:courses");
   return filled !== undefined && now - Number(filled) < stillNew;
 }
 

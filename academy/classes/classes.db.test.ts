@@ -106,6 +106,6 @@ it("a new academy has a term that begins soon, and one that had courses before g
       .where("key", "=", "filled:courses")
       .execute();
   });
-  await academy.fillOnce();
+  await academy.seedOnce();
   expect((await call("GET", "/api/classes")).body).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { isPublished } from "../content/published.ts";
-import { createShownRepository } from "../content/shown-repository.ts";
+import { isPublished } from "../content/is-published.ts";
+import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
@@ -17,19 +17,19 @@ import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { classLanguage } from "./class-language.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
-import { placesOf } from "./seats.ts";
+import { seatCountsOf } from "./seats.ts";
 
 /** No list looks at more classes than these. */
 const most = 5000;
 
-const classes = contentKind(classKind, {
+const classes = storedKind(classKind, {
   order: [
     { column: "starts_on", direction: "asc" },
     { column: "id", direction: "asc" },
   ],
   // Dates of a sample would be over: see class-samples.ts.
   samples: [],
-  filled: "classes",
+  seededAs: "classes",
 });
 
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
@@ -42,21 +42,21 @@ const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFiel
 export function createClasses(needs: ContentNeeds) {
   const { database, today, clock } = needs;
   const now = () => new Date(clock()).toISOString();
-  const repository = createShownRepository<ClassFields, Stored>(needs, classes);
+  const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
 
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
-    const places = await placesOf(
+    const counts = await seatCountsOf(
       db,
       items.map(({ id }) => id),
     );
     return items.map((item) => {
-      const { enrolled, waiting } = places.get(item.id) ?? { enrolled: 0, waiting: 0 };
+      const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };
       return { ...item, seats_left: Math.max(0, item.seats - enrolled), enrolled, waiting };
     });
   }
-  const withPlaces = async (item: Stored): Promise<CourseClass> => {
+  const withSeats = async (item: Stored): Promise<CourseClass> => {
     const [one] = await database.read((db) => counted(db, [item]));
-    if (!one) throw new Error("A class has lost its places");
+    if (!one) throw new Error("A class has lost its seats");
     return one;
   };
 
@@ -137,25 +137,25 @@ export function createClasses(needs: ContentNeeds) {
 
     find: async (id: number) => {
       const found = await repository.find(id);
-      return found && withPlaces(found);
+      return found && withSeats(found);
     },
 
     create: async (fields: ClassFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
-      withPlaces(await repository.create(fields, actor, idempotencyKey, (_, tx) => assertSubject(tx, fields))),
+      withSeats(await repository.create(fields, actor, idempotencyKey, (_, tx) => assertSubject(tx, fields))),
 
     /** Throws Invalid when there are fewer seats than people who have one, NotFound, SavedBySomeoneElse. */
     update: async (id: number, fields: ClassFields, actor: Actor) =>
-      withPlaces(
+      withSeats(
         await repository.update(id, fields, actor, async (writer, tx) => {
           await assertSubject(tx, fields);
           await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
         }),
       ),
 
-    restore: async (id: number, actor: Actor) => withPlaces(await repository.restore(id, actor)),
+    restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
     /** Throws NotFound, Invalid when that version had fewer seats than people who have one now. */
     restoreVersion: async (id: number, version: number, actor: Actor) =>
-      withPlaces(
+      withSeats(
         await repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
           await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
           return fields;
@@ -163,8 +163,8 @@ export function createClasses(needs: ContentNeeds) {
       ),
 
     /** A believable term for a new academy; an academy that had courses before gets none. */
-    fillOnce: async () =>
-      repository.fillOnce(
+    seedOnce: async () =>
+      repository.seedOnce(
         async () => "",
         async () => ((await database.read((db) => isNewAcademy(db, clock()))) ? database.read((db) => fieldsOfTerm(db, today())) : []),
       ),
@@ -196,7 +196,7 @@ async function subjectsOf(db: Reader, items: readonly Stored[], seenAt: string |
 
 /** Nobody loses a seat because a class got fewer. Throws Invalid. */
 async function assertSeatsFor(tx: Reader, id: number, seats: number, before: number): Promise<void> {
-  const { enrolled = 0 } = (await placesOf(tx, [id])).get(id) ?? {};
+  const { enrolled = 0 } = (await seatCountsOf(tx, [id])).get(id) ?? {};
   if (seats < enrolled && seats < before)
     throw new Invalid("seats", `${enrolled} people have a seat already: give at least ${enrolled} seats.`);
 }

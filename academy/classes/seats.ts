@@ -4,10 +4,10 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { ClassFull, Invalid } from "../errors.ts";
 
 /** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
-export type Places = { enrolled: number; waiting: number };
+export type SeatCounts = { enrolled: number; waiting: number };
 
-/** The places taken of each of some classes; those of which none is taken are missing. */
-export async function placesOf(db: Reader, ids: readonly number[]): Promise<Map<number, Places>> {
+/** Seats taken and people waiting, for some classes; a class without either is missing. */
+export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, SeatCounts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("enquiries")
@@ -17,12 +17,12 @@ export async function placesOf(db: Reader, ids: readonly number[]): Promise<Map<
     .where("merged_into", "is", null)
     .groupBy(["class_id", "status"])
     .execute();
-  const places = new Map<number, Places>();
+  const counts = new Map<number, SeatCounts>();
   for (const { class_id, status, count } of rows) {
-    const of = places.get(class_id ?? 0) ?? { enrolled: 0, waiting: 0 };
-    places.set(class_id ?? 0, { ...of, [status === "Enrolled" ? "enrolled" : "waiting"]: Number(count) });
+    const of = counts.get(class_id ?? 0) ?? { enrolled: 0, waiting: 0 };
+    counts.set(class_id ?? 0, { ...of, [status === "Enrolled" ? "enrolled" : "waiting"]: Number(count) });
   }
-  return places;
+  return counts;
 }
 
 /** Throws Invalid when there is no such class, ClassFull unless there is a `reason` to overbook it. `fills`: this is the last seat. */
@@ -35,7 +35,7 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
-  const { enrolled } = (await placesOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
+  const { enrolled } = (await seatCountsOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
   if (enrolled >= row.seats && reason === "") throw new ClassFull(row.title, row.seats);
   return { title: row.title, fills: enrolled + 1 === row.seats };
 }

@@ -1,6 +1,6 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
-import { placesOf } from "./seats.ts";
+import { seatCountsOf } from "./seats.ts";
 
 const most = 100;
 
@@ -21,12 +21,12 @@ export async function startingClasses(db: Reader, today: string, until: string):
     .orderBy("classes.id")
     .limit(most)
     .execute();
-  const places = await placesOf(
+  const counts = await seatCountsOf(
     db,
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id, title, starts_on, seats, course, exam }) => {
-    const { enrolled, waiting } = places.get(id) ?? { enrolled: 0, waiting: 0 };
+    const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
     const name = [course ?? exam, title].filter(Boolean).join(": ");
     return enrolled < seats ? [{ id, name, starts_on, seats_left: seats - enrolled, waiting }] : [];
   });

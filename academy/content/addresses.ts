@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { type Kind, liveRows } from "./kind.ts";
+import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 /** Where an item is, and the day it was last saved (YYYY-MM-DD, UTC). */
 export type Address = { id: number; slug: string; title: string; updated: string };
@@ -16,7 +16,7 @@ const atOnce = 500;
 /** Where the items of a kind are that `narrow` leaves, the newest first; read in slices, between which others get their turn. */
 export async function addressesOf(
   database: Database,
-  kind: Kind,
+  kind: StoredKind,
   most: number,
   narrow: (query: ContentQuery) => ContentQuery,
 ): Promise<Address[]> {

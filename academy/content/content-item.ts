@@ -1,5 +1,5 @@
 import { weeklyTime } from "#contract/classes/weekly-time.ts";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { type Field, type FieldList, type Stored, searchedTexts, type ValuesOf } from "#contract/field.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
@@ -7,9 +7,9 @@ import { safeHtml } from "../text/safe-html.ts";
 import { searchable } from "../text/search.ts";
 
 export type Item = { id: number; version: number };
-type Declared = Pick<ContentKindDeclaration, "list" | "step">;
+type Declared = Pick<ContentKind, "list" | "step">;
 
-/** The columns that hold these fields; of what the fields do not say, `before` it is said again, if it may be missing. */
+/** The columns that hold these fields. `before`: the present row, from which fields that a save may leave out (`keptIfMissing`) stay. */
 export function columnsOf({ list }: Declared, fields: object, before: object = {}): Columns {
   const values: Record<string, unknown> = { ...fields };
   const kept: Record<string, unknown> = { ...before };
@@ -54,10 +54,10 @@ function isLeftOut(field: Field | undefined, value: unknown): boolean {
   return field?.optional === true && (value === "" || value === 0);
 }
 
-function storedValue({ kind }: Field, value: unknown): unknown {
-  if (kind === "list") return textsOf(String(value));
-  if (kind === "times") return timesOf(String(value));
-  return kind === "flag" ? value === 1 : value;
+function storedValue({ type }: Field, value: unknown): unknown {
+  if (type === "list") return textsOf(String(value));
+  if (type === "times") return timesOf(String(value));
+  return type === "flag" ? value === 1 : value;
 }
 
 /** An item from a kept version of any program: newer fields have the value of old rows, dropped ones go, today's rules are not asked. */
@@ -78,11 +78,11 @@ function made<I extends Item>({ list, step }: Declared, common: Record<string, u
 }
 
 /** A value of the type the field has; of another type, or missing: what old rows have. Rich text is made harmless. */
-function readable({ kind, columns }: Field, value: unknown, before: unknown): unknown {
+function readable({ type, columns }: Field, value: unknown, before: unknown): unknown {
   if (columns) return Array.isArray(value) ? value.filter(isRecord).map((row) => valuesOfVersion(columns, row, {})) : before;
-  if (kind === "html") return typeof value === "string" ? safeHtml(value) : before;
-  if (kind === "times") return Array.isArray(value) ? value.filter((entry) => weeklyTime.safeParse(entry).success) : before;
-  if (kind === "list") return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : before;
+  if (type === "html") return typeof value === "string" ? safeHtml(value) : before;
+  if (type === "times") return Array.isArray(value) ? value.filter((entry) => weeklyTime.safeParse(entry).success) : before;
+  if (type === "list") return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : before;
   return typeof value === typeof before ? value : before;
 }
 

@@ -6,8 +6,8 @@ import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
-import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
 import { noteShown, takeSlug } from "./slugs.ts";
+import { everyRow, liveRow, liveRows, type StoredKind } from "./stored-kind.ts";
 import { keepVersion } from "./versions.ts";
 
 export type ContentWriter<Fields extends object, I extends Item> = ReturnType<typeof createContentWriter<Fields, I>>;
@@ -16,7 +16,7 @@ export type ContentWriter<Fields extends object, I extends Item> = ReturnType<ty
 export function createContentWriter<Fields extends object, I extends Item>(
   tx: PageWriter,
   actor: Actor,
-  kind: Kind,
+  kind: StoredKind,
   { clock, today }: Pick<ContentNeeds, "clock" | "today">,
 ) {
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
@@ -38,7 +38,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return row;
   }
 
-  /** A taken slug is told before the database refuses it: PostgreSQL ends a transaction at the first error. */
+  /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
   async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
     if (typeof slug !== "string") return undefined;
     const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();
@@ -62,8 +62,8 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return rows.map(titleOf);
   }
 
-  /** The place after the last one; nothing for a kind without places. */
-  async function lastPlace(): Promise<Columns> {
+  /** The position after the last one; nothing for a kind whose items have no order. */
+  async function lastPosition(): Promise<Columns> {
     if (kind.step === undefined) return {};
     const row = await liveRows(tx, kind)
       .select((of) => of.fn.max("display_order").as("last"))
@@ -80,7 +80,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     async insert(fields: Fields, more: Columns = {}): Promise<I> {
       const now = clock();
       const row = await insertContent(tx, kind.table, {
-        ...(await lastPlace()),
+        ...(await lastPosition()),
         ...(await writable(fields)),
         ...kind.only,
         ...more,
@@ -129,7 +129,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
       const row = await deletedRow(id);
       const holder = await slugHolder(row.slug, id);
       if (holder) throw new SlugTaken(String(row.slug), titleOf(holder));
-      const revived = await replace(row, { ...(await lastPlace()), ...more, deleted_at: null, deleted_by: "" });
+      const revived = await replace(row, { ...(await lastPosition()), ...more, deleted_at: null, deleted_by: "" });
       const item = present(revived);
       await told("restore", revived, { after: item });
       return item;

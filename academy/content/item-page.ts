@@ -11,16 +11,16 @@ type Named = Pick<PageItem, "id" | "slug" | "title">;
 export type ShownItem = { kind: PagedKind; item: PageItem };
 
 /** What is drawn round the title where an item without a picture is shared; `ground`: the drawing below it, if not the language's. */
-export type ShareWords = { ground: ShareGround; language?: Language | undefined; above: string };
+export type ShareDrawing = { ground: ShareGround; language?: Language | undefined; above: string };
 export type ShareGround = "courses" | "exams" | "posts";
 
 /** What the academy says of the pages of a kind; its repository brings it (withPage), and academy/public reads it. */
 export interface ItemPage<I, Name extends string = keyof I & string> {
   /** The fields that a card shows. */
   readonly card: readonly Name[];
-  /** The item of these that an address means; if not said: the one with this slug, in any case. */
+  /** The kind's own rule for the item that an address means; without it, the one with this slug in upper or lower case. */
   find?<N extends Named>(items: readonly N[], address: string): N | undefined;
-  share(item: I): ShareWords;
+  share(item: I): ShareDrawing;
   /** The item as its page shows it. */
   shown?(item: I): I;
 }
@@ -40,7 +40,7 @@ export interface PagedRepository<I extends PageItem = PageItem, Name extends str
   latest(id: number): Promise<I | undefined>;
 }
 
-/** Of a kind that has a way of its own to find items, that is tried among the first 1000; an address that an item had before leads to it in any case. */
+/** Finds items by address: by slug, else by the kind's own rule among the first 1000, else by a slug that an item had before. */
 export function withPage<I extends PageItem, Name extends string>(repository: PublishedItems<I>, page: ItemPage<I, Name>) {
   return {
     page,

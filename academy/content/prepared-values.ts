@@ -11,10 +11,10 @@ export async function preparedValues<Fields extends object>(
 ): Promise<Fields> {
   const given: object = fields;
   const values: Record<string, unknown> = { ...given };
-  for (const [name, { kind, columns, drawings }] of Object.entries(list)) {
+  for (const [name, { type, columns, drawings }] of Object.entries(list)) {
     const [value, path] = [values[name], `${within}${name}`];
-    if (kind === "html") values[name] = cleanHtml(String(value), path);
-    if (kind === "picture" && !drawings?.includes(String(value))) values[name] = await keepPicture(String(value)).catch(at(path));
+    if (type === "html") values[name] = cleanHtml(String(value), path);
+    if (type === "picture" && !drawings?.includes(String(value))) values[name] = await keepPicture(String(value)).catch(at(path));
     if (columns && Array.isArray(value)) {
       const rows = [];
       for (const [index, row] of value.entries()) rows.push(await preparedValues(columns, row, keepPicture, `${path}.${index}.`));

@@ -14,12 +14,12 @@ import { addressesOf } from "./addresses.ts";
 import { type Item, itemOfRow, itemOfVersion, partOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { type ContentWriter, createContentWriter } from "./content-writer.ts";
-import { fillOnce } from "./filling.ts";
-import { everyRow, type Kind, liveRow, liveRows } from "./kind.ts";
 import { preparedValues } from "./prepared-values.ts";
+import { createRetention } from "./retention.ts";
 import { sampleFields, sampleItems } from "./samples.ts";
+import { seedOnce } from "./seeding.ts";
 import { rowOfSlug } from "./slugs.ts";
-import { createSweeping } from "./sweeping.ts";
+import { everyRow, liveRow, liveRows, type StoredKind } from "./stored-kind.ts";
 import { createVersions } from "./versions.ts";
 
 type Narrow = (query: ContentQuery) => ContentQuery;
@@ -28,7 +28,7 @@ const all: Narrow = (query) => query;
 /** Keeps one kind of content. Every write keeps the replaced version, says who did it, and asks for the version the writer had read. */
 export function createRepository<Fields extends { version?: number | undefined }, I extends Item>(
   needs: ContentNeeds,
-  kind: Kind,
+  kind: StoredKind,
   complete: (fields: Fields) => Fields = (fields) => fields,
 ) {
   const { database, clock, keepPicture } = needs;
@@ -185,10 +185,10 @@ export function createRepository<Fields extends { version?: number | undefined }
     update,
     prepared,
     /** Puts the built-in items, or other first ones, into a database that never had them. */
-    fillOnce: (
+    seedOnce: (
       keepBuiltIn: (picture: string) => Promise<string>,
       firstItems: () => Promise<Fields[]> = () => sampleFields<Fields>(kind, keepBuiltIn),
-    ) => fillOnce(needs, kind, firstItems),
+    ) => seedOnce(needs, kind, firstItems),
     /** The built-in items (specification, section 4) as a fresh database answers them. `pictureAt`: the address of a built-in picture. */
     samples: (pictureAt: (name: string) => string) => sampleItems<I>(kind, pictureAt),
     restoreVersion,
@@ -210,7 +210,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     restore: (id: number, actor: Actor, more: (writer: ContentWriter<Fields, I>) => Promise<Columns> = async () => ({})): Promise<I> =>
       change(actor, async (writer) => writer.revive(id, await more(writer))),
 
-    ...createSweeping(database, clock, kind),
+    ...createRetention(database, clock, kind),
   };
 }
 

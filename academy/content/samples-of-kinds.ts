@@ -9,6 +9,6 @@ export async function samplesOf<Content extends Record<string, { samples: (pictu
 ): Promise<SamplesOf<Content>> {
   const found: Record<string, unknown> = {};
   for (const [kind, { samples }] of Object.entries(content)) found[kind] = await samples(pictureAt);
-  // Each kind answers its own.
+  // Every kind is there, with its own samples.
   return found as SamplesOf<Content>;
 }

@@ -1,9 +1,9 @@
 import { createBreather } from "../limits/breather.ts";
 import { type Item, itemOfVersion } from "./content-item.ts";
-import type { Kind } from "./kind.ts";
+import type { StoredKind } from "./stored-kind.ts";
 
 /** The fields of the built-in items in their order. `keepPicture`: stores a built-in picture and answers its address. */
-export async function sampleFields<Fields>(kind: Kind, keepPicture: (name: string) => Promise<string>): Promise<Fields[]> {
+export async function sampleFields<Fields>(kind: StoredKind, keepPicture: (name: string) => Promise<string>): Promise<Fields[]> {
   const fields: Fields[] = [];
   for (const [index, sample] of kind.samples.entries()) {
     const image = sample.picture === undefined ? "" : await keepPicture(`${kind.table}/${sample.picture}`);
@@ -13,7 +13,7 @@ export async function sampleFields<Fields>(kind: Kind, keepPicture: (name: strin
 }
 
 /** The built-in items (specification, section 4) in the shape and order in which a fresh database answers them. */
-export async function sampleItems<I extends Item>(kind: Kind, pictureAt: (name: string) => string): Promise<I[]> {
+export async function sampleItems<I extends Item>(kind: StoredKind, pictureAt: (name: string) => string): Promise<I[]> {
   const items: I[] = [];
   const rest = createBreather();
   for (const [index, sample] of kind.samples.entries()) {
@@ -27,9 +27,9 @@ export async function sampleItems<I extends Item>(kind: Kind, pictureAt: (name: 
   return items.sort((one, other) => compared(kind, one, other));
 }
 
-/** A sample is read as what a client sends is, so that a field which came later has its default. */
+/** A sample goes through the schema for clients, so that fields it does not name get their defaults. */
 function read<Fields>(
-  { input, step }: Pick<Kind, "input" | "step">,
+  { input, step }: Pick<StoredKind, "input" | "step">,
   { picture: _, ...sample }: object & { picture?: string },
   image: string,
   index: number,
@@ -38,7 +38,7 @@ function read<Fields>(
   return input.parse({ ...sample, image, ...(step !== undefined && { display_order: (index + 1) * step }) }) as Fields;
 }
 
-function compared({ order }: Pick<Kind, "order">, one: object, other: object): number {
+function compared({ order }: Pick<StoredKind, "order">, one: object, other: object): number {
   const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
   for (const { column, direction } of order) {
     const [a, b] = [left?.[column], right?.[column]];

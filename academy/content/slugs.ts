@@ -2,7 +2,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import type { ContentQuery, ContentRow } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { type Kind, liveRows } from "./kind.ts";
+import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 const keyOf = (slug: string) => slug.toLowerCase();
 
@@ -17,7 +17,7 @@ export async function takeSlug(tx: Writer, noun: ContentPath, slug: string | und
 }
 
 /** Whether visitors could see a row at any moment since it was saved, until `now` (milliseconds since 1970). */
-function wasVisible(row: ContentRow, { dated }: Pick<Kind, "dated">, now: number, today: string): boolean {
+function wasVisible(row: ContentRow, { dated }: Pick<StoredKind, "dated">, now: number, today: string): boolean {
   const { status, publish_at = "", unpublish_at = "", date = "" } = row;
   const savedAt = isoMoment(row.updated_at);
   const isOver = unpublish_at !== "" && (unpublish_at <= savedAt || unpublish_at <= publish_at);
@@ -27,7 +27,7 @@ function wasVisible(row: ContentRow, { dated }: Pick<Kind, "dated">, now: number
 /** Before a row is changed or deleted: keeps that visitors saw it at its address, if they did. */
 export async function noteShown(
   tx: Writer,
-  kind: Pick<Kind, "path" | "dated">,
+  kind: Pick<StoredKind, "path" | "dated">,
   row: ContentRow,
   now: number,
   today: string,
@@ -47,7 +47,7 @@ export async function noteShown(
 /** The item that had a slug last, in any case of its letters, if `narrow` leaves it; `gone`: visitors saw one there, and it is deleted. */
 export async function rowOfSlug(
   db: Reader,
-  kind: Pick<Kind, "path" | "table" | "only">,
+  kind: Pick<StoredKind, "path" | "table" | "only">,
   slug: string,
   narrow: (query: ContentQuery) => ContentQuery,
 ): Promise<{ row?: ContentRow; gone: boolean }> {

@@ -6,7 +6,7 @@ import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { standardLimit } from "../list-page.ts";
-import { trashKeeps } from "./sweeping.ts";
+import { trashKeeps } from "./retention.ts";
 
 type Deleted = { noun: ContentPath; id: number; title: string; deleted_at: number | null; deleted_by: string };
 type DeletedOf = (db: Reader) => ContentQuery<Deleted>;

@@ -7,7 +7,7 @@ import { record } from "../audit/audit.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
-import { type Kind, liveRow } from "./kind.ts";
+import { liveRow, type StoredKind } from "./stored-kind.ts";
 
 type Sent = { version?: number | undefined; working_copy?: number | undefined };
 
@@ -19,7 +19,7 @@ const missing = "There are no unpublished changes.";
 export function createWorkingCopies<Fields extends object, I extends Item>(
   database: Database,
   clock: () => number,
-  kind: Kind,
+  kind: StoredKind,
   /** Makes fields as they may be written. Throws Invalid. */
   prepared: (fields: Fields) => Promise<Fields>,
 ) {

@@ -5,22 +5,22 @@ import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
 import { withPage } from "../content/item-page.ts";
-import { contentKind } from "../content/kind.ts";
-import { createPublishedRepository } from "../content/published-repository.ts";
+import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import { Invalid } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { assertRoomToFeature, hasRoomToFeature } from "./course.ts";
 import { coursePage } from "./course-page.ts";
 import { courseSamples } from "./course-samples.ts";
 
-export const courses = contentKind(courseKind, { samples: courseSamples, filled: "courses" });
+export const courses = storedKind(courseKind, { samples: courseSamples, seededAs: "courses" });
 
 type RestoredCourse = Course & { unfeatured?: boolean };
 type CourseWriter = ContentWriter<CourseFields, Course>;
 
 /** The repository of courses: at most four are featured. */
 export function createCourses(needs: ContentNeeds) {
-  const repository = createPublishedRepository<CourseFields, Course>(needs, courses);
+  const repository = createRepositoryWithDrafts<CourseFields, Course>(needs, courses);
 
   return {
     ...repository,

@@ -12,7 +12,7 @@ import { createToken, hashOfToken } from "../token.ts";
 const holds = 7 * 24 * 3_600_000;
 const dead = "This link does not work any more. It is too old, or the address was changed again. Have a new one sent under My account.";
 
-/** One's own e-mail address, and the links with which an address is shown to be read by its person. */
+/** People's own e-mail addresses, and the links by which they confirm that they read the mailbox. */
 export function createEmailLinks(database: Database, clock: () => number, limits: Limits) {
   async function account(db: Reader | Writer, id: number) {
     const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
@@ -26,7 +26,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
       return { email, waiting };
     },
 
-    /** The secret that confirms the address of an account that waits; undefined when none does. The one before it ends. */
+    /** A new secret that confirms the address an account is waiting to confirm; undefined when there is none. It ends the secret before it. */
     create: (admin_id: number): Promise<string | undefined> =>
       database.write(async (tx) => {
         const { email_waiting: email } = await account(tx, admin_id);
@@ -53,7 +53,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
         await record(tx, clock(), actor, { ...what, before: { email: before }, after: { email } });
       }),
 
-    /** From now on the address counts. Throws NotFound when the link is too old, or the address is not wanted any more, TooManyAttempts. */
+    /** Confirms the address of a link. Throws NotFound when the link is too old or another address was given since; TooManyAttempts. */
     confirm: (token: string, address: string): Promise<{ email: string }> =>
       countWrongLinks(limits, address, () =>
         database.write(async (tx) => {

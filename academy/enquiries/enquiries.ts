@@ -9,7 +9,6 @@ import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts"
 import { textsOf } from "../json-list.ts";
 import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
-import { type InTransaction, movesPlaces } from "./class-places.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 import { chosen, countViews, inOrder } from "./enquiry-views.ts";
@@ -20,6 +19,7 @@ import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-
 import { idsOfPerson, idsRelated } from "./related.ts";
 import { rosterOf } from "./roster.ts";
 import { createSearchRenewal } from "./search-renewal.ts";
+import { changesSeats, type InTransaction } from "./seat-changes.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
@@ -53,7 +53,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     return found;
   }
 
-  const inTransaction: InTransaction = (places, work) => (places ? database.change("classes", work) : database.write(work));
+  const inTransaction: InTransaction = (movesSeats, work) => (movesSeats ? database.change("classes", work) : database.write(work));
 
   /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
   async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
@@ -135,8 +135,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
     async change(id: number, wanted: Change, actor: Actor, retries = 3): Promise<ChangedEnquiry> {
       const before = await database.read((db) => db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst());
       if (!before) throw new NotFound("Enquiry not found");
-      const changed = inTransaction(movesPlaces(before, wanted), async (tx) => {
-        // What was read before must still hold, or the wrong transaction would move places.
+      const changed = inTransaction(changesSeats(before, wanted), async (tx) => {
+        // What was read before must still hold, or the wrong transaction would move seats.
         const version = wanted.version ?? before.version;
         const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, { seats, announce });
         const left =

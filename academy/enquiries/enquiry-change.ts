@@ -5,12 +5,12 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
-import { hasPlace, movesPlaces } from "./class-places.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { mergeInto, takeApart } from "./merging.ts";
 import { nameOfOwner } from "./owner.ts";
+import { changesSeats, takesSeat } from "./seat-changes.ts";
 
 export type Change = EnquiryChange & { notes?: string };
 
@@ -43,9 +43,9 @@ export async function changeEnquiry(
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
   };
-  // When places move, this must run in database.change("classes", …).
-  const moved = movesPlaces(before, after);
-  const placed = hasPlace(after);
+  // When seats move, this must run in database.change("classes", …).
+  const moved = changesSeats(before, after);
+  const placed = takesSeat(after);
   if (moved && placed && class_id !== null && status === "Enrolled") {
     const { title, fills } = await assertSeat(tx, class_id, overbook);
     if (fills) await tellOfFullClass(tx, now, class_id, title);

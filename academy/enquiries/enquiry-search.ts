@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../json-list.ts";
-import { dropSetting, putSetting, settingOf } from "../settings.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import { phoneNumbersIn, soughtDigits } from "../text/phone-numbers.ts";
 import { containing, searchable } from "../text/search.ts";
 
@@ -75,15 +75,15 @@ export function finds(search: string): RawBuilder<boolean> {
 
 /** What an older program remembered holds on, under the key that backups bring along. */
 export async function takeOverFormerNote(tx: Writer): Promise<void> {
-  const told = await settingOf(tx, formerKey);
+  const told = await programValueOf(tx, formerKey);
   if (told === undefined) return;
-  await dropSetting(tx, formerKey);
-  await putSetting(tx, key, told);
+  await dropProgramValue(tx, formerKey);
+  await putProgramValue(tx, key, told);
 }
 
 /** The id after which search texts are still to be made anew; undefined: each is made as they are made now. */
 export async function searchTextsAfter(db: Reader): Promise<number | undefined> {
-  const told = (await settingOf(db, key)) ?? "";
+  const told = (await programValueOf(db, key)) ?? "";
   if (told === value) return undefined;
   return told.startsWith(underWay) ? Number(told.slice(underWay.length)) : 0;
 }
@@ -108,5 +108,5 @@ export async function writeSearchTexts(tx: Writer, { after, last, texts }: Older
   if ((await searchTextsAfter(tx)) !== after) return;
   for (const { id, before, text } of texts)
     await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).where("search_text", "=", before).execute();
-  await putSetting(tx, key, last === undefined ? value : `${underWay}${last}`);
+  await putProgramValue(tx, key, last === undefined ? value : `${underWay}${last}`);
 }

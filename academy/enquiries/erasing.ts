@@ -5,10 +5,10 @@ import { type Actor, theProgram } from "../actor.ts";
 import { eraseDetails, record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
-import { hasPlace, type InTransaction } from "./class-places.ts";
 import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent } from "./events.ts";
 import { erasableOf, idsOfPerson } from "./related.ts";
+import { type InTransaction, takesSeat } from "./seat-changes.ts";
 
 /** Searches for what is to go, where it was merged or taken apart while it was looked for. */
 const mostSearches = 3;
@@ -40,7 +40,7 @@ export function createErasing({ scan, inTransaction, clock, eraseOthers }: Erasi
       moved = false;
       for (let at = 0; at < found.length; at += rowsOfPart) {
         const part = found.slice(at, at + rowsOfPart);
-        const { gone, left } = await inTransaction(part.some(hasPlace), async (tx) => {
+        const { gone, left } = await inTransaction(part.some(takesSeat), async (tx) => {
           const same = await unmoved(tx, part);
           const gone = await erase(tx, same, { now: clock(), by: actor.name, eraseOthers, wanted });
           if (gone.erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(gone.erased) });
@@ -156,7 +156,7 @@ async function unmoved(tx: Reader, found: readonly Placed[]): Promise<number[]> 
   return now
     .filter((row) => {
       const known = before.get(row.id);
-      return known?.merged_into === row.merged_into && hasPlace(known) === hasPlace(row);
+      return known?.merged_into === row.merged_into && takesSeat(known) === takesSeat(row);
     })
     .map(({ id }) => id);
 }

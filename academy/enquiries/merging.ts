@@ -1,9 +1,9 @@
 import type { Writer } from "#database/transaction.ts";
 import { Invalid, NotFound } from "../errors.ts";
-import { hasPlace } from "./class-places.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { addEvent } from "./events.ts";
 import { shareContact } from "./related.ts";
+import { takesSeat } from "./seat-changes.ts";
 
 /** Puts an enquiry, those merged into it and what is still to be done into another one of the same person. Throws Invalid. */
 export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function mergeInto(tx: Writer, now: number, by: string, row: Enquir
   if (!target || target.merged_into !== null || into === row.id)
     throw new Invalid("merged_into", "The other enquiry is not there any more, or was merged itself.");
   // No place in a class may move here: that needs the lock on classes.
-  if (hasPlace(row))
+  if (takesSeat(row))
     throw new Invalid("merged_into", "This person has a seat or a place on a waiting list here. Merge the other enquiry into this one.");
   if (!(await shareContact(tx, row.id, into)))
     throw new Invalid(

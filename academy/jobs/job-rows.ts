@@ -100,7 +100,7 @@ export async function settle(
     .where("id", "=", job.id)
     .where("state", "=", "waiting")
     .execute();
-  // It was the server, not they: what it refused while it broke goes when it is well.
+  // The server was broken, not the jobs: what it refused meanwhile is sent again.
   if (lane?.failures === brokenAfter) await tryAgain(tx, job.lane, { since: lane.failing_since ?? now, at: next_at });
   const ours = await tx
     .updateTable("job_lanes")
@@ -121,7 +121,7 @@ async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number
     .execute();
 }
 
-/** `since`: what came into its state, or is due, then or later; `madeBefore`: what was put there before then. */
+/** `since`: jobs that are due, or came into their state, at that moment or later; `madeBefore`: jobs that were added before it. */
 type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number; madeBefore?: number };
 
 /** Some jobs of a lane. */
@@ -200,7 +200,7 @@ function eraseInParts(write: Write, which: (tx: Writer) => ReturnType<typeof cho
   );
 }
 
-/** Erases what tells of some items, on its way or sent; answers how many mails that were. */
+/** Erases the jobs about some items, sent or not. Answers how many of them were mails. */
 export async function eraseJobsAbout(tx: Writer, noun: string, ids: readonly number[]): Promise<number> {
   const gone = await tx.deleteFrom("jobs").where("noun", "=", noun).where("item_id", "in", ids).returning("lane").execute();
   return gone.filter(({ lane }) => lane === mailLane).length;

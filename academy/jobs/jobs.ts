@@ -13,7 +13,7 @@ export type Lane = {
   send: (job: Job) => Promise<Outcome>;
   /** In the transaction that notes an outcome; answers why the lane is closed, if it is. */
   settled?: (tx: Writer, job: Job, outcome: Outcome) => Promise<string | undefined>;
-  /** What was due for longer than this, untried, would only surprise; milliseconds. */
+  /** A job that was due for longer than this and never tried is not sent: it would only surprise. Milliseconds. */
   tooLate?: { after: number; answer: string };
 };
 
@@ -27,7 +27,7 @@ type Needs = {
   log: (message: string, fields: Record<string, unknown>) => void;
 };
 
-/** A receiver that says nothing must not keep a process that is to end; what it was sent is sent again, with the same id. */
+/** A silent receiver must not keep a process from stopping. Its job is sent again later, with the same id. */
 const patience = 3000;
 
 /** Sends what waits, each lane by itself and one job after the other; a lane is served by one process. */
@@ -64,7 +64,7 @@ export function createJobs({ database, clock, sources, log }: Needs) {
     if (!(await next())) return;
     if (!(await database.write((tx) => takeLane(tx, lane.name, holder, clock())))) return;
     if (lane.tooLate) await dropLate(lane.name, lane.tooLate);
-    // Not where something fails: what was sent and could not be noted must not go again at once.
+    // Not after a failure: a job that was sent but could not be noted must not be sent again at once.
     for (let job = await next(); job && !stopped; job = await next()) if (!(await sendOne(lane, job))) break;
     await database.write((tx) => leaveLane(tx, lane.name, holder));
   }

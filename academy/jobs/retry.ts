@@ -5,11 +5,11 @@ const day = 24 * hour;
 
 /** How a receiver is tried. Milliseconds. */
 export type Policy = {
-  /** After the first try that failed, after the second, …; the last again and again. */
+  /** The waits after each failed try, in order; the last one repeats. */
   waits: readonly number[];
   /** For so long after the first try. */
   lasts: number;
-  /** What is said, before the last answer, of what was given up. */
+  /** Stands before the receiver's last answer when a job is given up. */
   note?: string;
 };
 
@@ -36,7 +36,7 @@ export function nextTry({ waits, lasts }: Policy, { attempts, since, now }: { at
   return at <= since + lasts ? at : undefined;
 }
 
-/** So many failures in a row are no trouble of single jobs any more: their receiver is broken. */
+/** After so many failures in a row the trouble is the receiver, not single jobs. */
 export const brokenAfter = 5;
 
 export type LaneHealth = { failures: number; failing_since: number | null };
@@ -54,7 +54,7 @@ export function laneAfter(before: LaneHealth, isTaken: boolean, now: number): La
   return { ...after, paused_until: now + pause };
 }
 
-/** taken; "none": there was nothing to tell; refused: this very job, for good; later: it may be tried again. */
+/** "none": there was nothing to send; "refused": this job, for good; "later": it may be tried again. */
 export type Result = "taken" | "none" | "refused" | "later";
 
 /** What becomes of a job after its `attempts`th try. A broken server refuses everything: its refusals count for nothing. */

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The part of an address that one person may hold: /24 of IPv4, a household's /56 of IPv6 (RFC 6177); unknown addresses share one. */
+/** The network of an address, which counts as one client: /24 of IPv4, a household's /56 of IPv6 (RFC 6177). Unknown addresses share one. */
 export function addressPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address.split("%")[0] ?? "";

@@ -3,11 +3,11 @@ import { TooBusy } from "../errors.ts";
 import { addressPrefix } from "./address-prefix.ts";
 import { createTurns } from "./turns.ts";
 
-/** `atOnce`: works under way; `most`: that may wait in all; `mostOfOne`: from one address (whole towns share one). */
+/** `atOnce`: how much may be under way; `most`: how much may wait; `mostOfOne`: how much of that from one address (whole towns share one). */
 type Sizes = { atOnce: number; most: number; mostOfOne: number };
 
 type Work = { begun: boolean; networks: Set<string>; begin: () => Promise<unknown>; refuse: () => void };
-/** Work that waits or is under way. `alsoFor` lets it begin at another client's turn, when that comes first. */
+/** Work that waits or is under way. `alsoFor` adds a client whose turn starts it, too: the first turn counts. */
 export type Queued<T> = { result: Promise<T>; alsoFor: (client: string) => void };
 
 export type FairQueue = ReturnType<typeof createFairQueue>;

@@ -1,4 +1,4 @@
-/** Things that wait: turns go round the groups, within a group round its members, and of a member the first that came is next. */
+/** A queue in which turns go round the groups, and within a group round its members. Each member's things keep their order. */
 export type Turns<T> = ReturnType<typeof createTurns<T>>;
 
 export function createTurns<T>() {

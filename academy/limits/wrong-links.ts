@@ -3,7 +3,7 @@ import { addressPrefix } from "./address-prefix.ts";
 import type { Limits } from "./limits.ts";
 
 const hour = 3_600_000;
-/** Wrong links of one network in an hour, after which a wrong one is told so. */
+/** Wrong links that one network may open in an hour; after those, the next wrong one is answered with "too many". */
 const mostWrong = 20;
 
 /**

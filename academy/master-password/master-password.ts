@@ -6,7 +6,7 @@ import type { SignInLog } from "../accounts/sign-in-log.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { WrongCredentials, wrongMaster } from "../errors.ts";
-import { putFirstSetting, putSetting, settingOf } from "../settings.ts";
+import { programValueOf, putFirstProgramValue, putProgramValue } from "../program-values.ts";
 
 type Needs = {
   guesses: Guesses;
@@ -22,7 +22,7 @@ const key = "master_password_hash";
 export function createMasterPassword(database: Database, clock: () => number, needs: Needs) {
   const { guesses, log, hashPassword, passwordMatches, generatePassword } = needs;
 
-  const present = (): Promise<string | undefined> => database.read((db) => settingOf(db, key));
+  const present = (): Promise<string | undefined> => database.read((db) => programValueOf(db, key));
 
   /** Its hash if it is `given`, else undefined. A network that `username` signed in from goes first. Throws TooManyAttempts. */
   async function hashOf(given: string, username: string, address: string): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
     hashOf,
 
     /** Puts the first one in; false when another process was first. */
-    putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstSetting(tx, key, value),
+    putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstProgramValue(tx, key, value),
 
     /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
     async stillIs(tx: Writer, value: string): Promise<boolean> {
@@ -62,7 +62,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
       const password = generatePassword();
       const value = await hashPassword(password);
       await database.write(async (tx) => {
-        await putSetting(tx, key, value);
+        await putProgramValue(tx, key, value);
         await record(tx, clock(), theProgram, { action: "master-password-reset", noun: "accounts" });
       });
       return password;

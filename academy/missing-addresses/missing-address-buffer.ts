@@ -1,6 +1,6 @@
 export type Asked = { address: string; asked: number; first: number; last: number; cameFrom: string };
 
-/** Between two batches: addresses that are new to the list, those that one network may add, and networks that are told apart. */
+/** Bounds between two batches: new addresses in all, new addresses of one network, and networks counted separately. */
 const mostNew = 200;
 const mostNewOfOne = 10;
 const mostNetworks = 1000;

@@ -25,7 +25,7 @@ type Rooms = {
   sweepOthers: () => Promise<number>;
 };
 
-/** A picture is stored a moment before the item that shows it, so a young one may not be shown by anything yet. */
+/** A picture is stored a moment before the item that shows it, so a new one that nothing shows is left alone. */
 const youngPicture = 24 * 3_600_000;
 
 /** What keeping things for so long would erase now. */

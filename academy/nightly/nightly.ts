@@ -4,7 +4,7 @@ import { nextTimeIn } from "../calendar.ts";
 type Log = (message: string, fields: Record<string, unknown>) => void;
 type Needs = { clock: () => number; timeZone: () => string; work: Record<string, () => Promise<unknown>>; log: Log };
 
-/** About this installation only: settings that start with "here:" are in no backup. */
+/** About this installation only: keys that start with "here:" are in no backup. */
 const key = "here:nightly";
 const hour = 3_600_000;
 const atOClock = 3;

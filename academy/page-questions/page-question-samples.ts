@@ -1,4 +1,4 @@
-import type { FixedPlace } from "#contract/page-question.ts";
+import type { FixedScope } from "#contract/page-question.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import { japaneseQuestions, koreanQuestions } from "./samples/asian-languages.ts";
 import { generalCourseQuestions } from "./samples/courses.ts";
@@ -13,7 +13,7 @@ import {
 import { examQuestions, generalExamQuestions } from "./samples/exams.ts";
 import { englishQuestions, tamilQuestions } from "./samples/local-languages.ts";
 
-export const firstQuestions: Record<FixedPlace, readonly ShownQuestion[]> = {
+export const firstQuestions: Record<FixedScope, readonly ShownQuestion[]> = {
   "language:german": germanQuestions,
   "language:russian": russianQuestions,
   "language:dutch": dutchQuestions,

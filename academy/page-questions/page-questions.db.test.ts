@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { FixedPlace, QuestionPlace } from "#contract/page-question.ts";
+import type { FixedScope, QuestionScope } from "#contract/page-question.ts";
 import { pageQuestionInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { questionsOf } from "./page-question.ts";
 import { firstQuestions } from "./page-question-samples.ts";
 
 describe("the questions of a page", () => {
-  const asked = (place: QuestionPlace, question: string) => ({ place, question, answer: "" });
+  const asked = (place: QuestionScope, question: string) => ({ place, question, answer: "" });
   const all = [asked("courses", "general"), asked("language:german", "German"), asked("course:7", "own")];
-  const words = (own: QuestionPlace, ...others: QuestionPlace[]) => questionsOf(all, own, others).map(({ question }) => question);
+  const words = (own: QuestionScope, ...others: QuestionScope[]) => questionsOf(all, own, others).map(({ question }) => question);
 
   it("are its own, then those of the first place that has any", () => {
     expect(words("course:7", "language:german", "courses")).toEqual(["own", "German"]);
@@ -18,7 +18,7 @@ describe("the questions of a page", () => {
   });
 });
 
-const places = Object.keys(firstQuestions) as FixedPlace[];
+const places = Object.keys(firstQuestions) as FixedScope[];
 
 it.each(places.filter((place) => !place.startsWith("page:")))(
   "the first questions of %s are four to six different ones, as written",

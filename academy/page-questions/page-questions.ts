@@ -3,19 +3,19 @@ import {
   type PageQuestionFields,
   pageQuestionKind,
   type pageQuestionQuery,
-  type QuestionPlace,
+  type QuestionScope,
 } from "#contract/page-question.ts";
 import type { z } from "#contract/zod.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { createShownRepository } from "../content/shown-repository.ts";
+import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import { pageQuestionSamples } from "./page-question-samples.ts";
 
-const pageQuestions = contentKind(pageQuestionKind, { samples: pageQuestionSamples, filled: "page-questions" });
+const pageQuestions = storedKind(pageQuestionKind, { samples: pageQuestionSamples, seededAs: "page-questions" });
 
 /** The repository of the questions that belong to a course, an exam, a language or a page. */
 export function createPageQuestions(needs: ContentNeeds) {
-  const repository = createShownRepository<PageQuestionFields, PageQuestion>(needs, pageQuestions);
+  const repository = createRepositoryWithFlags<PageQuestionFields, PageQuestion>(needs, pageQuestions);
   return {
     ...repository,
 
@@ -23,7 +23,7 @@ export function createPageQuestions(needs: ContentNeeds) {
     list: ({ place, ...query }: z.output<typeof pageQuestionQuery> = {}, staff = false) =>
       repository.list(query, staff, (rows) => (place === undefined ? rows : rows.where("place", "=", place))),
 
-    at: (places: readonly QuestionPlace[]) =>
-      repository.shown(["place", "question", "answer"], (rows) => rows.where("place", "in", [...places])),
+    at: (scopes: readonly QuestionScope[]) =>
+      repository.shown(["place", "question", "answer"], (rows) => rows.where("place", "in", [...scopes])),
   };
 }

@@ -6,7 +6,7 @@ const lookEvery = 10_000;
 const longestPause = 10 * 60_000;
 /** A picture that cannot be drawn is tried this often in the life of the process, after all the others. */
 const attemptsEach = 3;
-/** So many broken pictures are remembered; more than that is not about pictures. */
+/** So many broken pictures are remembered. If there are more, something else than pictures is broken. */
 const mostFailed = 500;
 
 /** Makes every size of every picture ahead of its first visitor, one at a time, in the background. */

@@ -36,7 +36,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
       tx
         .insertInto("pictures")
         .values({ hash, ...picture, created_at: clock() })
-        // A picture sent again is young again, so that nightly work leaves it to the item that is about to show it.
+        // A picture that is sent again counts as new, so that nightly work does not erase it before its item is saved.
         .onConflict((row) => row.column("hash").doUpdateSet({ created_at: clock() }))
         .execute(),
     );

@@ -14,8 +14,8 @@ import { type Publishing, type PublishingState, publishingState } from "#contrac
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { createPublishedRepository } from "../content/published-repository.ts";
+import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { postPage } from "./post-page.ts";
 import { postSamples } from "./post-samples.ts";
@@ -25,10 +25,10 @@ const newestFirst = [
   { column: "id", direction: "desc" },
 ] as const;
 
-export const posts = contentKind(postKind, {
+export const posts = storedKind(postKind, {
   order: newestFirst,
   samples: postSamples,
-  filled: "posts",
+  seededAs: "posts",
 });
 
 /** `staff`: also what visitors do not see, or what is in `state`. */
@@ -49,7 +49,7 @@ export function createPosts(needs: ContentNeeds) {
     if (fields.date !== undefined || fields.status === "draft") return fields;
     return { ...fields, date: today(Math.max(clock(), Date.parse(fields.publish_at || "") || 0)) };
   };
-  const repository = createPublishedRepository<PostFields, Post>(needs, posts, dated);
+  const repository = createRepositoryWithDrafts<PostFields, Post>(needs, posts, dated);
   const answered = <P extends Publishing & { date: string }>(post: P) => ({
     ...post,
     published: post.date <= today() && publishingState(post, new Date(clock()).toISOString()) === "published",

@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type PagedKind } from "#contract/content-kinds.ts";
 import type { Field } from "#contract/field.ts";
 import { pictureHash } from "#contract/picture.ts";
@@ -13,18 +13,18 @@ const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 
 /** The item that somebody is typing, finished or not; nothing is stored. `today`: YYYY-MM-DD. Throws Invalid. */
 export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, today: string): ShownItem {
-  const declaration: ContentKindDeclaration = contentKinds[kind];
+  const declaration: ContentKind = contentKinds[kind];
   const values = Object.fromEntries(Object.entries(declaration.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
   if (declaration.dated && !values.date) values.date = today;
   // What each field of the kind says, as in a version that was kept: the same fields with the same types.
   return { kind, item: itemOfVersion<PageItem & { version: number }>(declaration, JSON.stringify({ ...values, id, version: 1 })) };
 }
 
-function readField(name: string, { kind, input }: Field, typed: unknown): unknown {
-  // What a save would take is read as a save reads it, the rest as it stands; a picture that is not stored yet is left out.
+function readField(name: string, { type, input }: Field, typed: unknown): unknown {
+  // A value that a save would accept is read as a save reads it, any other as typed. A picture that is not stored yet is left out.
   const read = input.safeParse(typed);
   const value = read.success ? read.data : typed;
-  if (kind === "html") return cleanHtml(String(value ?? ""), name);
-  if (kind === "picture") return pictureHash(String(value)) || builtInPicture.test(String(value)) ? value : "";
+  if (type === "html") return cleanHtml(String(value ?? ""), name);
+  if (type === "picture") return pictureHash(String(value)) || builtInPicture.test(String(value)) ? value : "";
   return typeof value === "string" ? value.slice(0, longestText) : value;
 }

@@ -27,7 +27,7 @@ export function createProofs(database: Database, clock: () => number, needs: Nee
       .executeTakeFirstOrThrow();
     const code = totp_secret !== "";
     const passkey = (await passkeysOf(db, id)) > 0;
-    // Where more than a password is asked for, and a passkey is all there is, a password proves no more than it signs in.
+    // Where a second step is needed and a passkey is the only one, a password alone would not sign in, and so proves nothing.
     const password = code || !passkey || !isAsked(await secondStepRule(db), role);
     return { password, code, passkey };
   }

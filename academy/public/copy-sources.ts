@@ -1,30 +1,30 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
-import { type ContentKind, contentKinds, kindNames } from "#contract/content-kinds.ts";
+import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
-import type { WordsOf } from "#contract/words/words-kinds.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PageSource } from "./page-sources.ts";
 
 type Versioned<Fields> = Fields & { version: number };
 
-/** Facts, options and words as pages read them. */
+/** Facts, options and texts as pages read them. */
 export type KeptSite = {
   facts: Versioned<FactsFields>;
   options: Versioned<SiteOptions>;
   changed: {
-    home: Partial<WordsOf<"home">>;
-    about: Partial<WordsOf<"about">>;
-    contact: Partial<WordsOf<"contact">>;
-    layout: Partial<WordsOf<"layout">>;
+    home: Partial<TextsOf<"home">>;
+    about: Partial<TextsOf<"about">>;
+    contact: Partial<TextsOf<"contact">>;
+    layout: Partial<TextsOf<"layout">>;
   };
-  notice: Versioned<WordsOf<"notice">>;
-  privacy: Versioned<WordsOf<"privacy">>;
-  terms: Versioned<WordsOf<"terms">>;
+  notice: Versioned<TextsOf<"notice">>;
+  privacy: Versioned<TextsOf<"privacy">>;
+  terms: Versioned<TextsOf<"terms">>;
 };
 
 /** Classes are kept as those that can be joined. */
-type KeptKind = Exclude<ContentKind, "classes">;
+type KeptKind = Exclude<KindName, "classes">;
 export type CopyPart = KeptKind | "open" | "site";
 export const copyParts: readonly CopyPart[] = [...kindNames.filter((kind) => kind !== "classes"), "open", "site"];
 
@@ -33,7 +33,7 @@ function tableOf(part: CopyPart): PageSource {
   return part === "site" ? "site_settings" : contentKinds[part === "open" ? "classes" : part].table;
 }
 
-/** They name people, who may have taken their consent back: better none for a moment than one of them too long. */
+/** These parts name people, who may take their consent back: showing none for a moment is better than one for too long. */
 export const partsOfPeople: readonly CopyPart[] = ["testimonials", "teachers", "open"];
 
 /** What is made of a table: also what names an item of it. */
@@ -43,7 +43,7 @@ export function partsOf(table: PageSource): CopyPart[] {
   return table === "courses" || table === "exams" ? [...own, "open"] : own;
 }
 
-/** `list`: "id version" of what visitors may see now or later, the first ones first; `find`: the item of such a name. `all`: read anew each time. */
+/** `list`: "id version" of each item that visitors may see now or later, in order; `find`: the item of such an entry. `all`: read anew each time. */
 export type CopySource =
   | { list: (most: number, offset: number) => Promise<string[]>; find: (name: string) => Promise<object | undefined> }
   | { all: () => Promise<object[]> };
@@ -60,7 +60,7 @@ type Repository = {
 };
 
 /** Reads what a part of the copy is made of, from the academy as visitors know it. */
-export function copySources({ classes, facts, options, words, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
+export function copySources({ classes, facts, options, texts, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
   const repositories: Record<KeptKind, Repository> = kinds;
   const stillToBeSeen: Narrow = (rows) =>
     rows
@@ -85,21 +85,21 @@ export function copySources({ classes, facts, options, words, moments, ...kinds 
         facts: await facts.read(),
         options: await options.read(),
         changed: {
-          home: await words.home.changed(),
-          about: await words.about.changed(),
-          contact: await words.contact.changed(),
-          layout: await words.layout.changed(),
+          home: await texts.home.changed(),
+          about: await texts.about.changed(),
+          contact: await texts.contact.changed(),
+          layout: await texts.layout.changed(),
         },
-        notice: await words.notice.read(),
-        privacy: await words.privacy.read(),
-        terms: await words.terms.read(),
+        notice: await texts.notice.read(),
+        privacy: await texts.privacy.read(),
+        terms: await texts.terms.read(),
       },
     ];
   }
 
   return (part) => {
     if (part === "site") return { all: site };
-    // Their seats are counted from enquiries: no version of theirs says that they are as they were.
+    // Seats are counted from enquiries, so a class can change without a new version.
     if (part === "open") return { all: () => classes.open() };
     return ofKind(part);
   };

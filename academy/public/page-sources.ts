@@ -1,12 +1,12 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
-import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
+import { contentKinds, type KindName } from "#contract/content-kinds.ts";
 
-/** What a page can be made from: content, settings of the site, and time, because a post appears on its date, and other things at their moment. */
-type Table = (typeof contentKinds)[ContentKind]["table"];
+/** What a page can be made from: content, what staff set for the site, the day (a post appears on its date) and moments of publishing. */
+type Table = (typeof contentKinds)[KindName]["table"];
 export type PageSource = Table | "site_settings" | "redirects" | "day" | "moment";
 
 /** What anything that shows this kind of content is made from. */
-export function sourcesOf(kind: ContentKind): PageSource[] {
-  const { table, ...declaration }: ContentKindDeclaration & { table: Table } = contentKinds[kind];
+export function sourcesOf(kind: KindName): PageSource[] {
+  const { table, ...declaration }: ContentKind & { table: Table } = contentKinds[kind];
   return [table, ...(declaration.dated ? (["day"] as const) : []), ...(declaration.publishing ? (["moment"] as const) : [])];
 }

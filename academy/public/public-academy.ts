@@ -1,13 +1,13 @@
-import type { ContentKind, PagedKind } from "#contract/content-kinds.ts";
+import type { KindName, PagedKind } from "#contract/content-kinds.ts";
 import { maxFeaturedCourses, maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
-import type { QuestionPlace } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
 import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
-import { type PlacedQuestion, questionsOf } from "../page-questions/page-question.ts";
+import { questionsOf, type ScopedQuestion } from "../page-questions/page-question.ts";
 import type { PageSource } from "./page-sources.ts";
 import {
   addressOf,
@@ -25,7 +25,7 @@ import {
 import { createPublicClasses } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
 import { createReading } from "./public-reading.ts";
-import { createPublicWords } from "./public-words.ts";
+import { createPublicTexts } from "./public-texts.ts";
 import { createSharedItems } from "./shared-items.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
@@ -45,7 +45,10 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
     items.map((item) => partOf(item, repositories[kind].page.card));
 
-  /** What one request may read. `sources` and `usedFallback` tell what its page was made from: one of fallback data is never kept as real. `previewed`: shown in place of any of its kind, whatever it is to visitors. */
+  /**
+   * What one request may read. `sources` and `usedFallback` say what its page was made from: a page made from fallback data is never cached.
+   * `previewed`: an item that stands in for the one that is asked for, even if visitors cannot see it.
+   */
   function requestData(previewed?: ShownItem) {
     const reading = createReading(copy.now, onTrouble);
     const { sources, usedFallback, read, readAs } = reading;
@@ -89,7 +92,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
 
     return {
       ...createPublicClasses(academy, reading),
-      ...createPublicWords(academy, reading),
+      ...createPublicTexts(academy, reading),
       ...createSharedItems(academy, reading),
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,
@@ -129,7 +132,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       posts: (category: string | undefined, page: number) => postPage({ category }, page),
       featuredPosts: () => postPage({ featured: true }, 1),
 
-      addresses: (kind: ContentKind, most: number) =>
+      addresses: (kind: KindName, most: number) =>
         read<Address[]>(
           kind,
           () => academy.content[kind].addresses(most),
@@ -147,12 +150,12 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       examQuestions: () => listQuestions("examQuestions"),
 
       /** The questions of a page: its own, then those of the first of `others` that has any. */
-      questions: async (own: QuestionPlace, ...others: QuestionPlace[]) => {
-        const places: string[] = [own, ...others];
-        const all = await read<PlacedQuestion[]>(
+      questions: async (own: QuestionScope, ...others: QuestionScope[]) => {
+        const scopes: string[] = [own, ...others];
+        const all = await read<ScopedQuestion[]>(
           "pageQuestions",
           () => academy.pageQuestions.at([own, ...others]),
-          ({ pageQuestions }) => pageQuestions.filter(({ place }) => places.includes(place)),
+          ({ pageQuestions }) => pageQuestions.filter(({ place }) => scopes.includes(place)),
         );
         return questionsOf(all, own, others);
       },

@@ -12,10 +12,10 @@ export type CopyFiles = {
   drop: (name: string) => Promise<void>;
 };
 
-/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and words, where any were kept. */
+/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and texts, where any were kept. */
 export type Kept = Awaited<ReturnType<Academy["samples"]>> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
 
-/** Of a kind; the newest or first that fit. All of them together are the most that a start without a database reads. */
+/** Bytes for the items of one kind, the newest or first. It bounds what a start without a database must read. */
 const mostBytes = 8_000_000;
 const atOnce = 100;
 /** Between slices others get their turn. */
@@ -142,7 +142,7 @@ async function itemsOf(text = ""): Promise<unknown[]> {
   return items;
 }
 
-/** Answers at once until the slice is over; then after everybody else had a turn. */
+/** Resolves at once while the slice of time lasts, and then after everybody else had a turn. */
 function createTurns() {
   let until = performance.now() + sliceOf;
   return async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { ContentKind } from "#contract/content-kinds.ts";
+import type { KindName } from "#contract/content-kinds.ts";
 import { DatabaseAway } from "../errors.ts";
 import { type PageSource, sourcesOf } from "./page-sources.ts";
 import type { Kept } from "./public-copy.ts";
@@ -8,11 +8,11 @@ export function createReading(kept: () => Promise<Kept>, onTrouble: (error: unkn
   const sources = new Set<PageSource>();
   let fallback = false;
 
-  function madeFrom(kind: ContentKind): void {
+  function madeFrom(kind: KindName): void {
     for (const source of sourcesOf(kind)) sources.add(source);
   }
 
-  async function read<T>(kind: ContentKind, load: () => Promise<T>, from: (kept: Kept) => T): Promise<T> {
+  async function read<T>(kind: KindName, load: () => Promise<T>, from: (kept: Kept) => T): Promise<T> {
     madeFrom(kind);
     return readAs(load, from);
   }

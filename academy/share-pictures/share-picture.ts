@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
-import type { ShareWords, ShownItem } from "../content/item-page.ts";
+import type { ShareDrawing, ShownItem } from "../content/item-page.ts";
 
 /** What is drawn where an item without a picture is shared; `academy`: its name. */
-export type SharePicture = ShareWords & { title: string; academy: string };
+export type SharePicture = ShareDrawing & { title: string; academy: string };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
 const design = 1;
 const addresses = /^\/media\/share\/([a-z]+)-([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
 
-/** Holds all that is drawn, so that another text has another address. */
+/** Contains a hash of all that is drawn, so that a changed text gets a new address. */
 export function sharePictureAddress({ kind, item }: ShownItem, { ground, language, above, title, academy }: SharePicture): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([design, { kind: ground, language, above, title, academy }]))

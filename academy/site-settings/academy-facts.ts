@@ -2,7 +2,7 @@ import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
-import type { createMentions } from "../content/mentions.ts";
+import type { createTextUses } from "../content/text-uses.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
@@ -16,10 +16,10 @@ export function createFacts(needs: SingleNeeds & { today: () => string }, first:
 }
 
 /** Finds the content that still says what the facts were before. */
-export function createOutdated({ versions }: ReturnType<typeof createFacts>, mentionsOf: ReturnType<typeof createMentions>) {
+export function createOutdated({ versions }: ReturnType<typeof createFacts>, usesOf: ReturnType<typeof createTextUses>) {
   return async () => {
     const [now, ...were] = (await versions()).items.map(({ item }) => item);
-    return now ? mentionsOf(outdatedTexts(now, were)) : [];
+    return now ? usesOf(outdatedTexts(now, were)) : [];
   };
 }
 
@@ -47,7 +47,7 @@ function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
   return label === "" ? [number] : [number, label];
 }
 
-/** Texts by which people still find the academy as it was, in words of `were` that `now` does not say. */
+/** What stands in `were` and no longer in `now`, as texts that may still be written somewhere: an old phone number, an old address. */
 function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
   const today = textsIn(now);
   const older = new Set(were.flatMap(textsIn));

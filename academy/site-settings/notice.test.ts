@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { firstOf } from "#contract/single-kind.ts";
-import { noticeWords } from "#contract/words/notice-words.ts";
+import { noticeTexts } from "#contract/site-texts/notice-texts.ts";
 import { noticeOn } from "./notice.ts";
 
-const notice = { ...firstOf(noticeWords), text: "Closed for Poya.", from: "2028-02-28", to: "2028-02-29" };
+const notice = { ...firstOf(noticeTexts), text: "Closed for Poya.", from: "2028-02-28", to: "2028-02-29" };
 const shownOn = (days: readonly string[], more: Partial<typeof notice> = {}) =>
   days.filter((day) => noticeOn(day, { ...notice, ...more }) !== undefined);
 

@@ -19,7 +19,7 @@ export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
 
   return {
     ...single,
-    /** The time zone as this process knows it: what must be known at once cannot wait for the database. */
+    /** The time zone in this process's memory: many need it at once and cannot wait for the database. */
     timeZone: () => zone,
     /** While the database is away, as it was said last. */
     assume(kept: Pick<SiteOptions, "timeZone">): void {

@@ -48,7 +48,7 @@ export function createSingle<List extends FieldList>(
     updated_by: theProgram.name,
   });
   const storedRow = (db: Reader) => db.selectFrom("site_settings").selectAll().where("name", "=", name).executeTakeFirst();
-  /** A backup of an older program has no row; until the next start it is as if there were the first one. */
+  /** A backup of an older program has no row: until the next start, the first values stand for it. */
   const live = async (db: Reader): Promise<SiteSettingTable> => (await storedRow(db)) ?? beginning();
   const stored = (data: string, version: number): Stored => ({ ...valuesOfVersion(list, JSON.parse(data), first), version });
   const present = ({ data, version }: SiteSettingTable) => stored(data, version);
@@ -99,7 +99,7 @@ export function createSingle<List extends FieldList>(
     async restoreVersion(version: number, actor: Actor): Promise<Stored> {
       return save({ ...(await versions.read(onlyItem, version)), version: undefined }, actor, "restore-version");
     },
-    /** What it said first, as a save like any other; nothing is done when it says that. */
+    /** Saves the first values again, as any save; does nothing where they are unchanged. */
     async saveFirst(actor: Actor): Promise<Stored> {
       return Object.keys(await changed()).length === 0 ? read() : save(first, actor, "restore-first");
     },
@@ -112,8 +112,8 @@ export function createSingle<List extends FieldList>(
       for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
     },
 
-    /** Writes what it says first into a database that has none, once for ever: the environment may say something else later. */
-    async fillOnce(): Promise<void> {
+    /** Writes the first values into a database that has none. Only once: the environment, where some come from, may change later. */
+    async seedOnce(): Promise<void> {
       if (await database.read(storedRow)) return;
       await database.change("site_settings", (tx) =>
         tx

@@ -1,13 +1,13 @@
 import { type Teacher, type TeacherFields, teacherKind } from "#contract/teacher.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { createShownRepository } from "../content/shown-repository.ts";
+import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { storedKind } from "../content/stored-kind.ts";
 
 /** A new academy starts with none: invented teachers would be a lie. */
-const teachers = contentKind(teacherKind, { samples: [], filled: "teachers" });
+const teachers = storedKind(teacherKind, { samples: [], seededAs: "teachers" });
 
 export function createTeachers(needs: ContentNeeds) {
-  const repository = createShownRepository<TeacherFields, Teacher>(needs, teachers);
+  const repository = createRepositoryWithFlags<TeacherFields, Teacher>(needs, teachers);
   return {
     ...repository,
 

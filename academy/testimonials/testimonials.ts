@@ -1,24 +1,24 @@
 import { type Testimonial, type TestimonialFields, type TestimonialPlace, testimonialKind } from "#contract/testimonial.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { contentKind } from "../content/kind.ts";
-import { createShownRepository } from "../content/shown-repository.ts";
+import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { storedKind } from "../content/stored-kind.ts";
 import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
 import { examTestimonialSamples } from "./exam-testimonial-samples.ts";
 
-const testimonials = contentKind(testimonialKind, {
+const testimonials = storedKind(testimonialKind, {
   // These people are invented: there is nobody to ask.
   samples: [
     ...courseTestimonialSamples.map((sample) => ({ ...sample, place: "courses", consent: true })),
     ...examTestimonialSamples.map((sample) => ({ ...sample, place: "exams", consent: true })),
   ],
-  filled: "testimonials",
+  seededAs: "testimonials",
 });
 
 const slideFields = ["name", "role", "type", "subject", "score", "rating", "testimonial", "language", "image"] as const;
 
 /** The repository of testimonials: one is shown while it is active and its person has agreed. */
 export function createTestimonials(needs: ContentNeeds) {
-  const repository = createShownRepository<TestimonialFields, Testimonial>(needs, testimonials);
+  const repository = createRepositoryWithFlags<TestimonialFields, Testimonial>(needs, testimonials);
   return {
     ...repository,
 

@@ -11,7 +11,7 @@ const cells = ["th", "td"];
 const maxRounds = 4;
 const alignments = [/^(left|center|right|justify)$/];
 
-/** An address that names a scheme, or something that looks like one, and none of those we allow. */
+/** An address with a scheme, or something like one, that is not among those we allow. */
 const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
 
 /** What attributes may say; with another value they are left out. */
@@ -78,7 +78,7 @@ export function cleanHtml(html: string, path: string): string {
   assertFits(html, path);
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   let cleaned = reduced(html);
-  // What was left out can have held apart what may not stand in each other, such as paragraphs; read again, they close each other.
+  // Without the tags that were left out, elements may now stand in each other that must not, such as paragraphs. Parsing again closes them.
   for (let round = 0; round < maxRounds; round++) {
     const again = reduced(cleaned);
     if (again === cleaned) break;

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "#contract/operations/webhook.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { isPublished } from "../content/published.ts";
+import { isPublished } from "../content/is-published.ts";
 import { addJobs } from "../jobs/job-rows.ts";
 import { textsOf } from "../json-list.ts";
 import { type About, messageFor } from "./deliveries.ts";

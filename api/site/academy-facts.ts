@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mention } from "#contract/academy-facts.ts";
+import { textUse } from "#contract/academy-facts.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Beside the calls of the academy's own facts, which every kind with one item has. */
@@ -8,7 +8,7 @@ export const academyFacts = {
     operationId: "listOutdatedContent",
     summary: "Content that still says a phone number, an address or hours that were changed in the academy's own facts",
     status: 200,
-    answer: z.array(mention),
+    answer: z.array(textUse),
     handle: async ({ academy }) => ({ body: await academy.facts.outdated() }),
   }),
 };

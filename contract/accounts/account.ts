@@ -46,7 +46,7 @@ export const verifiedUser = z.object({
 
 export const ownPasswordChange = z.object({ currentPassword: password, newPassword });
 
-/** One's own password, once more, before something that decides who comes in. */
+/** The person's password once more, before a change of who can sign in. */
 export const confirmedByPassword = z.object({ password });
 
 /** Who cannot sign in: a username, or an e-mail address. */

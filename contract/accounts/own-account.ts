@@ -1,7 +1,7 @@
 import { email } from "../enquiries/enquiry.ts";
 import { z } from "../zod.ts";
 
-/** That it is they who ask: their password, and a code where they have an app for it. */
+/** A proof: the password, with a code where the person has an app for codes. */
 export const proof = z.object({
   password: z.string({ error: "This field is required." }).min(1, "This field is required.").max(1000),
   code: z
@@ -12,7 +12,7 @@ export const proof = z.object({
 });
 export type Proof = z.output<typeof proof>;
 
-/** How somebody can prove who they are. `password`: it is enough, or with `code` it is. */
+/** How somebody can prove who they are. `password`: with it, and with a code too where `code` says so. */
 export const proofWays = z.object({ password: z.boolean(), code: z.boolean(), passkey: z.boolean() });
 export type ProofWays = z.output<typeof proofWays>;
 

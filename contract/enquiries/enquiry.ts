@@ -28,7 +28,7 @@ function plainWords(value: unknown): string {
     .trim();
 }
 
-/** By what programs give themselves away: `trap`, a field that people do not see; `took`, milliseconds from opening the form to sending it. */
+/** Signs of a program: `trap`, a field that people do not see, was filled in; `took`: milliseconds from opening the form to sending it. */
 const signals = z
   .object({ trap: z.string().max(10_000).optional().catch("filled in"), took: z.number().min(0).optional().catch(undefined) })
   .nullish()
@@ -43,7 +43,7 @@ export const contactMessage = z.object({
   interestedCourses: textList(50, 200),
   interestedExams: textList(50, 200),
   details: optionalText(5000),
-  /** The class it is about. One that is gone meanwhile is left out: nobody's words are refused for it. */
+  /** The class it is about. A class that is gone meanwhile is dropped: the message counts, and is not refused for it. */
   class_id: z
     .preprocess((value) => (typeof value === "string" ? Number(value) : value), z.number().int().min(1).max(2_147_483_647).nullish())
     .catch(null),

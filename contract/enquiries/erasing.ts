@@ -3,7 +3,7 @@ import { z } from "../zod.ts";
 /** How an enquiry belongs to the one that is to be erased. */
 const because = ["this", "email", "merged", "phone"] as const;
 
-/** An enquiry that could go with another. `ticked`: it is of the same person by its e-mail address or name, and not by a phone alone. */
+/** An enquiry that could be erased with another. `ticked`: its e-mail address or name is the same, not only its phone. */
 export const erasable = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -25,14 +25,14 @@ export type MailServer = NonNullable<z.output<typeof mailState>["server"]>;
 
 export const testMailInput = z.object({ to: email });
 
-/** One line of what was said. "program": what neither of the two said, such as that there was no connection. */
+/** One line of the dialogue with the mail server. "program": a remark of ours, such as that there was no connection. */
 export const dialogueLine = z.object({ by: z.enum(["us", "server", "program"]), text: z.string() });
 export type DialogueLine = z.output<typeof dialogueLine>;
 
 export const mailTest = z.object({ sent: z.boolean(), what: z.string(), advice: z.string(), dialogue: z.array(dialogueLine) });
 export type MailTest = z.output<typeof mailTest>;
 
-/** refused: by the mail server, for good; failed: given up; held: after a restore; dropped: after that, by whoever runs the server. */
+/** refused: by the mail server, for good; failed: given up; held: after a restore, until somebody decides; dropped: the decision not to send it. */
 export const unsentMailStates = ["waiting", "refused", "failed", "held", "dropped"] as const;
 /** A mail about an enquiry that is not sent. */
 export const unsentMail = z.object({

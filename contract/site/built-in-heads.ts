@@ -1,6 +1,6 @@
 import type { Language } from "./course-language.ts";
 
-export type ExamKind = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
+export type ExamFamily = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
 export type Head = { title: string; description: string };
 
@@ -78,40 +78,40 @@ export const courseHeads: Readonly<Record<string, Head & { language: Language; l
 };
 
 /** The same of the built-in exams; the academy's name is added by the page. */
-export const examHeads: Readonly<Record<string, Head & { kind: ExamKind; level?: string }>> = {
+export const examHeads: Readonly<Record<string, Head & { family: ExamFamily; level?: string }>> = {
   "goethe-zertifikate": {
-    kind: "goethe",
+    family: "goethe",
     title: "Goethe-Zertifikat Preparation in Sri Lanka, A1 to C2",
     description:
       "Goethe-Zertifikat classes in Sri Lanka: exam parts and times, pass marks, who asks for which level, small groups, marked writing and mock exams.",
   },
   dutch_civic_integration_certificate: {
-    kind: "dutch",
+    family: "dutch",
     level: "A1",
     title: "Dutch Civic Integration Exam (Inburgering) Classes",
     description:
       "Prepare in Sri Lanka for the Dutch basic civic integration exam abroad: speaking, reading and knowledge of Dutch society at A1, step by step.",
   },
   ielts_preparation: {
-    kind: "ielts",
+    family: "ielts",
     title: "IELTS Preparation in Sri Lanka, Academic and General",
     description:
       "IELTS classes in Sri Lanka for Academic and General Training: a diagnostic test, two marked writing tasks a week, speaking practice and mock tests.",
   },
   dele_spanish_certification: {
-    kind: "dele",
+    family: "dele",
     title: "DELE Spanish Exam Preparation in Sri Lanka",
     description:
       "Prepare in Sri Lanka for the DELE Spanish diploma: levels A1 to C2, exam parts and times, pass marks, weekly marked writing and mock exams.",
   },
   delf_french_certification: {
-    kind: "delf",
+    family: "delf",
     title: "DELF French Exam Preparation in Sri Lanka",
     description:
       "DELF French exam classes in Sri Lanka, A1 to B2: parts and times of each level, pass marks, who asks for it, weekend groups and mock exams.",
   },
   rus_a1: {
-    kind: "torfl",
+    family: "torfl",
     level: "A1",
     title: "TORFL A1 Russian Exam Preparation in Sri Lanka",
     description:

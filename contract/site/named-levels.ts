@@ -7,7 +7,7 @@ export function levelsIn(text: string): string[] {
   );
 }
 
-/** Whether the title names another level than `own`, that of built-in texts (undefined: of none), or the rest names only others. */
+/** Whether an item is about another level than `own`, that of the built-in texts (undefined: none): its title names another, or the rest names only others. */
 export function namesAnotherLevel(title: string, rest: string, own: string | undefined): boolean {
   const elsewhere = own === undefined ? [] : levelsIn(rest);
   return levelsIn(title).some((level) => level !== own) || (elsewhere.length > 0 && !elsewhere.some((level) => level === own));

@@ -12,7 +12,7 @@ function itemPages<Item>(list: string, name: string, part: string, slugOf: (item
   return { list, name, part, address: (item) => `/${part}/${encodeURIComponent(slugOf(item))}` };
 }
 
-/** Every kind that has pages. What visitors' browsers load of the kinds is this list only: the rest brings their schemas. */
+/** Every kind that has pages. Visitors' browsers load this list only: the kinds themselves would bring their schemas along. */
 export const pagesOf = {
   courses: itemPages("/courses", "Courses", "course", courseLinkSlug),
   exams: itemPages("/exams", "Exams", "exam", examLinkSlug),

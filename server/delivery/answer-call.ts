@@ -1,5 +1,5 @@
 import type { FairQueue } from "#academy/limits/fair-queue.ts";
-import { pathOf, type ServiceKind } from "../requests/request-kind.ts";
+import { pathOf, type ServiceRequestType } from "../requests/request-type.ts";
 import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 import type { PageCache } from "./page-cache.ts";
 import { isPublicList, publicAnswerAt } from "./public-answers.ts";
@@ -8,7 +8,7 @@ type Needs = {
   pageCache: PageCache;
   queue: FairQueue;
   /** Asks the API, the pictures or the probes. */
-  ask: (kind: ServiceKind, request: Request, path: string) => Promise<Response>;
+  ask: (type: ServiceRequestType, request: Request, path: string) => Promise<Response>;
 };
 
 /** Answers what is no page. Answers that are the same for everybody are cached like pages; nothing else is. `url`: path and query. */
@@ -19,17 +19,17 @@ export function createCallAnswers({ pageCache, queue, ask }: Needs) {
       return shared && pageCache.get(shared.key);
     },
 
-    async made(kind: ServiceKind, request: Request, url: string, client: string): Promise<Response | CachedResponse> {
+    async made(type: ServiceRequestType, request: Request, url: string, client: string): Promise<Response | CachedResponse> {
       const { method, headers } = request;
       const path = pathOf(url);
-      const whole = async () => packed(request, await ask(kind, request, path));
+      const whole = async () => packed(request, await ask(type, request, path));
       const shared = publicAnswerAt(method, url, headers.has("authorization"));
       if (!shared) return isPublicList(path) ? queue.inTurn(client, whole) : whole();
       const asked = new Request(new URL(path, request.url), { headers });
       // What is kept is whole, whatever this client has already and whichever method it uses.
       for (const name of ["if-none-match", "if-modified-since"]) asked.headers.delete(name);
       return pageCache.fill(shared.key, { client, enter: queue.enter }, async () => {
-        const response = await ask(kind, asked, path);
+        const response = await ask(type, asked, path);
         return { response, sources: new Set(shared.sources), keep: response.status === 200 };
       });
     },

@@ -28,7 +28,7 @@ export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Keeps what a handler answered whole, packed in each way, or as it goes out to the one client that accepts `accepted`. */
+/** Reads a handler's response whole, and packs it in every encoding, or only in the one for a client that sent `accepted`. */
 export async function cachedResponse(response: Response, accepted = "br, gzip"): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

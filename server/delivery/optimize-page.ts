@@ -1,13 +1,13 @@
 import { handsOverData, shortSettings } from "#app/react-router-internals.ts";
 import { criticalCss } from "./critical-css.ts";
 import { earlyModule, lateModule } from "./late-scripts.ts";
-import { type InlineScript, ownScripts, type PageContent, type Place, readPage } from "./page-content.ts";
+import { type InlineScript, ownScripts, type PageContent, readPage, type Span } from "./page-content.ts";
 import type { StyleSheets } from "./style-sheet.ts";
 
-/** `nonce`: what the scripts of our own components carry; all others are left as they are. `code`: of each of them in the page as it is sent. */
+/** `nonce` marks the scripts of our own components; all others are left alone. `code`: what each of ours contains in the page that is sent. */
 export type OptimizePage = (html: string, nonce: string) => { html: string; code: string[] };
 
-type Edit = Place & { text: string };
+type Edit = Span & { text: string };
 
 /**
  * Makes pages quick to show: their style sheets are written into them, cut to what each can use, and their scripts start late. What React
@@ -58,7 +58,7 @@ function earlyScripts(html: string, scripts: PageContent["scripts"]): Edit[] {
 }
 
 /** Undefined when the scripts are not those that React Router is known to write. */
-function lateScripts(html: string, scripts: PageContent["scripts"], modulePreloads: Place[]): Edit[] | undefined {
+function lateScripts(html: string, scripts: PageContent["scripts"], modulePreloads: Span[]): Edit[] | undefined {
   const edits: Edit[] = modulePreloads.map((place) => ({ ...place, text: "" }));
   // Handed over by the module itself: each script costs 53 bytes of the policy that names its hash.
   const data = scripts.filter(({ start, end }) => handsOverData(html.slice(start, end)));

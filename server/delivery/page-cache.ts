@@ -4,7 +4,7 @@ import type { PageSource } from "#academy/public/page-sources.ts";
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { PageVersions } from "./version-poller.ts";
 
-/** A render: the response, what it was made from, whether to keep it, under which `key` if not its address. Or an answer kept already. */
+/** A new response, with what it was made from, whether to keep it, and its `key` where that is not its address; or an answer that is cached already. */
 export type Rendered = { response: Response; sources: ReadonlySet<PageSource>; keep: boolean; key?: string } | { answer: CachedResponse };
 export type PageCache = ReturnType<typeof createPageCache>;
 type Entry = { answer: CachedResponse; sources: ReadonlySet<PageSource>; versions: PageVersions; uses: number };

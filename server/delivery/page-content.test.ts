@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Place, readPage } from "./page-content.ts";
+import { readPage, type Span } from "./page-content.ts";
 
-const textAt = (html: string, { start, end }: Place) => html.slice(start, end);
+const textAt = (html: string, { start, end }: Span) => html.slice(start, end);
 /** Of the characters that a page needs, those beyond ASCII. */
 const special = (html: string) => readPage(html).characters.flatMap((one) => (one > 126 ? String.fromCodePoint(one) : []));
 

@@ -1,16 +1,16 @@
 import { Parser } from "htmlparser2";
 import { customPropertiesReadIn } from "./custom-properties.ts";
 
-export type Place = { start: number; end: number };
+export type Span = { start: number; end: number };
 /** A script in the page itself: the place of its code, and its tag. */
-export type InlineScript = Place & { tag: Place; attributes: Record<string, string> };
+export type InlineScript = Span & { tag: Span; attributes: Record<string, string> };
 
 export type PageContent = {
   names: Set<string>;
   characters: number[];
   customProperties: Set<string>;
-  sheets: Array<Place & { href: string }>;
-  modulePreloads: Place[];
+  sheets: Array<Span & { href: string }>;
+  modulePreloads: Span[];
   scripts: InlineScript[];
 };
 

@@ -1,6 +1,6 @@
 import { type PageSource, sourcesOf } from "#academy/public/page-sources.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
-import { isReading, pathOf } from "../requests/request-kind.ts";
+import { isReading, pathOf } from "../requests/request-type.ts";
 
 /** An answer of the API that is the same for everybody. `key`: in the page cache, where some addresses are a page's as well. */
 type PublicAnswer = { key: string; sources: readonly PageSource[]; parameters: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
-import { publishedTables } from "#academy/content/next-moment.ts";
+import { publishedTables } from "#academy/content/next-publication.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
 import { type ContentVersions, contentVersionsOf, type Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
@@ -18,7 +18,7 @@ export function startVersionPoller(database: Database, { today, moments, options
   let minute = 0;
   let settingsRead = -1;
   let timer: NodeJS.Timeout | undefined;
-  /** All moments until then are in "moment"; `next`: the first one after it, read when the content was as in `plannedFor`. */
+  /** Moments until then are counted in "moment"; `next` is the first after it, read when the content versions were `plannedFor`. */
   let counted = moments.now();
   let next = Number.POSITIVE_INFINITY;
   let plannedFor = "";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { examineContents, type Finding } from "#academy/doctor.ts";
-import { putSetting, settingOf } from "#academy/settings.ts";
+import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
 import { backupFiles, diskSpace, fileModes } from "./doctor-files.ts";
@@ -21,11 +21,11 @@ export function createCheckUp(database: Database, config: Config, clock: () => n
 
   async function examineAll(): Promise<void> {
     const found = [...(await examineContents(database)), ...(await mailServer(config)), ...(await backupFiles(config, 1))];
-    await database.write((tx) => putSetting(tx, key, JSON.stringify({ at: clock(), found })));
+    await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found })));
   }
 
   async function lastReport(): Promise<z.output<typeof report> | undefined> {
-    const told = await database.read((db) => settingOf(db, key));
+    const told = await database.read((db) => programValueOf(db, key));
     return told === undefined ? undefined : report.safeParse(JSON.parse(told)).data;
   }
 
@@ -45,7 +45,7 @@ export function createCheckUp(database: Database, config: Config, clock: () => n
       const last = await lastReport();
       if (!last || last.at < clock() - every) {
         // Whoever notes it first does it.
-        await database.write((tx) => putSetting(tx, key, JSON.stringify({ at: clock(), found: last?.found ?? [] })));
+        await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found: last?.found ?? [] })));
         running ??= examineAll()
           .catch(log)
           .finally(() => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { Finding } from "#academy/doctor.ts";
-import { settingOf } from "#academy/settings.ts";
+import { programValueOf } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "../config.ts";
 import { mailTrouble } from "../mail/mailer.ts";
@@ -57,7 +57,7 @@ export async function mailServer({ mail: { smtpUrl } }: Config): Promise<Finding
 /** What the running site noticed (server/requests/proxy-detection.ts). */
 export async function forwarded(database: Database, { trustProxy }: Config): Promise<Finding[]> {
   if (trustProxy > 0) return [];
-  const at = await database.read((db) => settingOf(db, forwardedKey));
+  const at = await database.read((db) => programValueOf(db, forwardedKey));
   if (at === undefined || Number(at) < Date.now() - lately) return [];
   return [
     {

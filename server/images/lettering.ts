@@ -55,7 +55,7 @@ export async function openLettering(folder: string) {
     return runs;
   }
 
-  // One for all: what HarfBuzz holds is freed when V8 collects what stands for it, and its memory never shrinks.
+  // One for all: HarfBuzz frees memory only when V8 collects its objects, and its memory never shrinks.
   const buffer = new Run();
   function glyphsOf(text: string, family: Family) {
     return (runsOf(text, family) ?? missing()).flatMap((run) => {

@@ -37,7 +37,7 @@ export async function mailTrouble(smtpUrl: string): Promise<string | undefined> 
 /** `wait`: milliseconds for each answer; `log` is told each line. The library (26 MB) is loaded with the first mail: there may be none. */
 export async function transportTo(url: string, { wait = timeout, log }: { wait?: number; log?: Log } = {}) {
   const { createTransport } = await import("nodemailer");
-  // A silent server has to run into the wait for its greeting: the socket's own, as long, would say less of what is wrong.
+  // A silent server must run into the greeting's timeout: the socket's own, if it were as short, would say less about what is wrong.
   const waits = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait + 1000, dnsTimeout: wait };
   return createTransport({ url, ...waits, ...(log && { transactionLog: true, logger: { ...silent, debug: log } }) });
 }

@@ -3,7 +3,7 @@ import type { Academy } from "#academy/academy.ts";
 import type { FairQueue } from "#academy/limits/fair-queue.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
 import type { PageCache, Rendered } from "../delivery/page-cache.ts";
-import { isReading, pathOf } from "../requests/request-kind.ts";
+import { isReading, pathOf } from "../requests/request-type.ts";
 import { isMissing, type MissingPages } from "./missing-pages.ts";
 import type { Pages } from "./pages.ts";
 import { answerPreviewLink, noPage } from "./preview-links.ts";

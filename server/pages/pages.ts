@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ShownItem } from "#academy/content/item-page.ts";
-import { placed } from "#academy/public/placed.ts";
 import type { RequestData } from "#academy/public/public-academy.ts";
+import { withAddress } from "#academy/public/with-address.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
 import type { Preview } from "#app/preview-context.ts";
@@ -103,7 +103,7 @@ export function createPages(
 
     /** The page of an item whatever it is to visitors, made by its own route; never cached. */
     preview(wanted: ShownItem, preview: Preview): Promise<Rendered> {
-      const { path, shown } = placed(wanted);
+      const { path, shown } = withAddress(wanted);
       const data = services.publicAcademy.requestData(shown);
       return render(new Request(new URL(path, config.publicUrl)), { preview, data });
     },

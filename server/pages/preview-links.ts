@@ -1,7 +1,7 @@
 import type { Academy } from "#academy/academy.ts";
 import { type CachedResponse, cachedResponse } from "../delivery/cached-response.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
-import { previewStart } from "../requests/request-kind.ts";
+import { previewStart } from "../requests/request-type.ts";
 import type { Pages } from "./pages.ts";
 
 /** An address that is no page and no link; what is shown at all links that do not work (app/site/layout/unknown-page.tsx). */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
-import { ownSecret } from "#academy/settings.ts";
+import { ownSecret } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { MigrationFailed } from "#database/migrate.ts";
 import type { BeforeUpdate } from "../before-update.ts";
@@ -57,7 +57,7 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   const progress = createProgress(needs.say ?? (() => {}));
   const backup = updating ? await update(needs, names, progress).finally(progress.end) : "";
   if (!updating) await database.upgrade();
-  await academy.fillOnce();
+  await academy.seedOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
   secrets.botCheck = await ownSecret(database, "bot-check");
   // Stored under the name that the contact form had first.

@@ -1,12 +1,12 @@
 import type { Academy } from "#academy/academy.ts";
-import { putSetting } from "#academy/settings.ts";
+import { putProgramValue } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
 
 const timeout = 3000;
 /** A probe writes; however many ask, it does so once in this time. */
 const holdsFor = 1000;
-/** Work that was refused may not be seen by a probe (one locked table): for so long the site is not called ready. */
+/** A probe may not notice what refused other work, such as one locked table. So the site is not called ready for so long after. */
 const remembers = 10_000;
 
 /** Whether the database reads and writes, from a real write and from what became of other work. */
@@ -18,7 +18,7 @@ export function createHealth(database: Database, academy: Academy) {
   async function look(): Promise<Trouble | undefined> {
     try {
       await database.contentVersions();
-      await database.write((tx) => putSetting(tx, "here:probe", String(Date.now())));
+      await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
       return undefined;
     } catch (error) {
       return error instanceof DatabaseAway ? error.trouble : "unreachable";

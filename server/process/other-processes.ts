@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
-import { putSetting, settingOf } from "#academy/settings.ts";
+import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import { runs } from "../runs.ts";
 
@@ -25,10 +25,10 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
     const now = clock();
     isNoted = true;
     const all = await database.write(async (tx) => {
-      const told = others.catch({}).parse(JSON.parse((await settingOf(tx, key)) ?? "{}"));
+      const told = others.catch({}).parse(JSON.parse((await programValueOf(tx, key)) ?? "{}"));
       const alive = Object.fromEntries(Object.entries(told).filter(([, { at }]) => at > now - forgets));
       alive[own] = { pid: process.pid, host: hostname(), at: now };
-      await putSetting(tx, key, JSON.stringify(alive));
+      await putProgramValue(tx, key, JSON.stringify(alive));
       return alive;
     });
     const living = Object.entries(all).filter(([id, { pid, host, at }]) => {
@@ -55,8 +55,8 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
     async leave(): Promise<void> {
       if (!isNoted) return;
       await database.write(async (tx) => {
-        const { [own]: _, ...rest } = others.catch({}).parse(JSON.parse((await settingOf(tx, key)) ?? "{}"));
-        await putSetting(tx, key, JSON.stringify(rest));
+        const { [own]: _, ...rest } = others.catch({}).parse(JSON.parse((await programValueOf(tx, key)) ?? "{}"));
+        await putProgramValue(tx, key, JSON.stringify(rest));
       });
     },
   };

@@ -6,7 +6,7 @@ import { errorFields, type Log } from "../log.ts";
 const finishWithin = 8000;
 const closeWithin = 1500;
 const sameSignal = 2000;
-/** A proxy may have just sent a request on a connection that it holds open: for so long it is still answered, and told to go elsewhere. */
+/** A proxy may just have sent a request on an open connection: for so long it is still answered, and the connection then closed. */
 const idleFor = 500;
 const hangUpWithin = 250;
 

@@ -12,7 +12,7 @@ const largest = 16_000_000;
 const patience = 30_000;
 const slowest = 8000;
 
-/** Answers on their way out hold memory until they are read. True when there is room for one of `bytes`; who reads too slowly is cut off. */
+/** Answers hold memory until the client has read them. True when there is room for one of `bytes`; a client that reads too slowly is cut off. */
 export function createAnswerBudget() {
   const budget = createBudget(sizes);
 

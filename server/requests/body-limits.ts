@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { bodyWanted } from "#api/api.ts";
 import { apiPath, isForApi } from "#api/content-negotiation.ts";
 import { maxFormBytes } from "#contract/limits.ts";
-import { isReading, pathOf } from "./request-kind.ts";
+import { isReading, pathOf } from "./request-type.ts";
 
 /** What a request may bring, by its method and address alone, before anything of it is read. */
 export type BodyLimits = {
   /** "page": a person's browser reads the answer, "api": a program does. */
   reader: "page" | "api";
-  /** "nothing": a body is refused, unless it is a small one that a clumsy client adds; that is thrown away. */
+  /** "nothing": no body is expected. A small one, which some clients add, is thrown away; a larger one is refused. */
   takes: "nothing" | "json" | "form";
   /** "link": anyone with a secret link, who is counted when it is wrong. */
   from: "anyone" | "link" | "staff";

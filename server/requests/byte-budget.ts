@@ -3,7 +3,7 @@ export type Budget = ReturnType<typeof createBudget>;
 export type Share = {
   /** Takes `bytes` more; false when there is no room. */
   grow: (bytes: number) => boolean;
-  /** It is on its way no longer: it cannot be put out any more, and its bytes stay taken until `release`. */
+  /** It has arrived: it can no longer be put out, and its bytes stay taken until `release`. */
   arrived: () => void;
   release: () => void;
 };

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { type Problem, problem } from "#api/problem.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
-/** What is still on its way after an answer is thrown away, this much and until this long a silence, so that the client gets to read it. */
+/** After an early answer, the rest of the request is read and thrown away, within these bounds, so that the client gets to read the answer. */
 const mostDrained = 8_000_000;
 const longestSilence = 2000;
 

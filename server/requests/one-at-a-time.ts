@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What a client sends ahead before it has its answers: of one connection, and of all. No browser sends anything ahead. */
+/** Requests that clients may send before they have their answers (pipelining): on one connection, and on all. Browsers do not do it. */
 const mostAhead = { ofOne: 1000, ofAll: 20_000 };
 
 type Line = { last: ServerResponse; waiting: Array<{ request: IncomingMessage; response: ServerResponse }> };

@@ -1,8 +1,8 @@
-import { putSetting } from "#academy/settings.ts";
+import { putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import type { Log } from "../log.ts";
 
-/** About this installation only: settings that start with "here:" are in no backup. */
+/** About this installation only: keys that start with "here:" are in no backup. */
 export const forwardedKey = "here:forwarded";
 
 /** Notices proxies although TRUST_PROXY says none: all visitors then share one address and limit. Says so once; `doctor` reads when. */
@@ -14,7 +14,7 @@ export function createProxyDetection(database: Database, trustProxy: number, clo
     log("warn", "a request carries X-Forwarded-For, but TRUST_PROXY is 0: if a proxy of yours stands in front, set it");
     const value = String(clock());
     void database
-      .write((tx) => putSetting(tx, forwardedKey, value))
+      .write((tx) => putProgramValue(tx, forwardedKey, value))
       .catch(() => {
         noticed = false;
       });

@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 import { callBodies } from "../call-bodies.ts";
@@ -7,7 +7,7 @@ import { another, enquiry, fresh, type Trial, type World } from "./trial.ts";
 
 function ofContent(): Record<string, Trial> {
   const trials: Record<string, Trial> = {};
-  for (const { path, publishing, reorder } of Object.values<ContentKindDeclaration>(contentKinds)) {
+  for (const { path, publishing, reorder } of Object.values<ContentKind>(contentKinds)) {
     const name = path as keyof typeof kindTrials;
     const made = async (world: World) => [(await fresh(name)(world)).id];
     const input = () => kindTrials[name].input();

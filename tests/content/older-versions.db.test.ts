@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
 import { kindTrials, postInput, withoutComputed } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
@@ -7,7 +7,7 @@ import { openTestAcademy } from "../harness.ts";
 /** A kept version is what a program of that day wrote: fields that came later are missing, and today's rules did not hold. */
 it.each(kindNames)("a version of %s that was kept before one of its fields existed is restored with what old rows have", async (kind) => {
   const { path } = contentKinds[kind];
-  const { list }: ContentKindDeclaration = contentKinds[kind];
+  const { list }: ContentKind = contentKinds[kind];
   const { call, signIn, database } = await openTestAcademy();
   const token = await signIn();
   const input = kindTrials[path].input();

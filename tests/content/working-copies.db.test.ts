@@ -50,7 +50,7 @@ describe.each(kinds)("unpublished changes of $path", ({ path, list, input }) => 
     const { body: item } = await call("POST", `/api/${path}`, input(), { token });
     const at = `/api/${path}/${item.id}/working-copy`;
     const bad = '<p>Text<script>alert(1)</script><img src=x onerror="alert(1)"></p>';
-    const rich = Object.entries(list).flatMap(([name, field]) => (field.kind === "html" ? [name] : []));
+    const rich = Object.entries(list).flatMap(([name, field]) => (field.type === "html" ? [name] : []));
     const { body } = await call("PUT", at, { ...input(), version: 1, ...Object.fromEntries(rich.map((name) => [name, bad])) }, { token });
     for (const name of rich) expect([name, body.item[name]]).toEqual([name, expect.stringMatching(/^<p>Text((?!<script|onerror).)*$/)]);
     expect((await call("PUT", at, { ...input(), version: 1, working_copy: 1, title: "" }, { token })).status).toBe(400);

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { factsKind, mention } from "#contract/academy-facts.ts";
+import { factsKind, textUse } from "#contract/academy-facts.ts";
 import { z } from "#contract/zod.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
@@ -10,7 +10,7 @@ import { WeekInputs } from "./week-inputs.tsx";
 
 const outdatedQuery = queryOptions({
   queryKey: ["academy-facts", "outdated"],
-  queryFn: async ({ signal }) => (await call("/academy-facts/outdated", { answer: z.array(mention), signal })).body,
+  queryFn: async ({ signal }) => (await call("/academy-facts/outdated", { answer: z.array(textUse), signal })).body,
   gcTime: 0,
   staleTime: 0,
 });
@@ -36,7 +36,7 @@ export default function AcademyPage() {
         at once.
       </p>
       <div className="max-w-4xl space-y-6">
-        <OutdatedContent mentions={outdated} />
+        <OutdatedContent uses={outdated} />
         <SingleScreen
           kind={factsKind}
           what="The academy's facts"

@@ -1,21 +1,21 @@
 import { Link } from "react-router";
-import type { Mention } from "#contract/academy-facts.ts";
+import type { TextUse } from "#contract/academy-facts.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { Notice } from "../components/notice.tsx";
-import { kindLabel } from "../history/kind-labels.ts";
+import { nounLabel } from "../history/noun-labels.ts";
 
 /** Texts that staff wrote and that still say what the facts were: only a person can mend those. */
-export function OutdatedContent({ mentions }: { mentions: readonly Mention[] }) {
-  if (mentions.length === 0) return null;
+export function OutdatedContent({ uses }: { uses: readonly TextUse[] }) {
+  if (uses.length === 0) return null;
   return (
     <Notice look="warning" role="status">
       <h2 className="font-semibold">These texts still say what you have changed</h2>
       <ul className="mt-1 list-disc pl-5">
-        {mentions.map(({ noun, id, title, says }) => (
+        {uses.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
             <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
-              {capitalised(kindLabel(noun))}
+              {capitalised(nounLabel(noun))}
               {title && ` “${title}”`}
             </Link>
             : {says.join(", ")}

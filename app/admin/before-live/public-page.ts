@@ -26,7 +26,7 @@ export function fieldsOfPage(kind: PagedPath): FieldList {
 
 /** The rich texts of an item by their fields. */
 export function richTextsOf(kind: PagedPath, values: PublicValues): { field: string; html: string }[] {
-  return Object.entries(fieldsOfPage(kind)).flatMap(([field, { kind }]) =>
-    kind === "html" ? [{ field, html: String(values[field] ?? "") }] : [],
+  return Object.entries(fieldsOfPage(kind)).flatMap(([field, { type }]) =>
+    type === "html" ? [{ field, html: String(values[field] ?? "") }] : [],
   );
 }

@@ -9,7 +9,7 @@ const pause = 400;
 
 /** The picture that is drawn where an item is shared without one of its own, made anew after somebody has typed; undefined for an item that has one. */
 export function useDrawnPicture(kind: PagedPath, values: PublicValues): string | undefined {
-  const drawn = Object.entries(fieldsOfPage(kind)).filter(([, field]) => field.kind === "text");
+  const drawn = Object.entries(fieldsOfPage(kind)).filter(([, field]) => field.type === "text");
   const typed = JSON.stringify(Object.fromEntries(drawn.map(([name]) => [name, values[name]])));
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -21,9 +21,9 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
         <Input name="level" hint="For example A1 or B1.2. Visitors filter by it." />
-        <Input name="starts_on" type="date" />
-        <Input name="ends_on" type="date" />
-        <Input name="enrol_until" type="date" hint="Empty: until the day before it begins." />
+        <Input name="starts_on" inputType="date" />
+        <Input name="ends_on" inputType="date" />
+        <Input name="enrol_until" inputType="date" hint="Empty: until the day before it begins." />
         <Input name="mode" />
       </div>
       <Input name="times" />

@@ -34,14 +34,14 @@ export function ComparedWords({ parts, titles: [then, now] }: ComparedWordsProps
   );
 }
 
-function ComparedPart({ part: { kind, tokens } }: { part: Part }) {
-  if (kind === "gap") return <span className="text-quiet">{" … "}</span>;
-  const words = runsOf(kind === "same" ? tokens : tokensToMark(tokens)).map(({ text, look }, index) => (
+function ComparedPart({ part: { type, tokens } }: { part: Part }) {
+  if (type === "gap") return <span className="text-quiet">{" … "}</span>;
+  const words = runsOf(type === "same" ? tokens : tokensToMark(tokens)).map(({ text, look }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one comparison never move
     <Run key={index} text={text} look={look} />
   ));
-  if (kind === "same") return <Fragment>{words}</Fragment>;
-  const isGone = kind === "removed";
+  if (type === "same") return <Fragment>{words}</Fragment>;
+  const isGone = type === "removed";
   const Mark = isGone ? "del" : "ins";
   return (
     <Mark className={isGone ? "rounded bg-brick-pale text-brick" : "rounded bg-lagoon-pale text-lagoon-deep no-underline"}>

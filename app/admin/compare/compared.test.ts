@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { singleKinds } from "#contract/single-kinds.ts";
-import { wordsKinds } from "#contract/words/words-kinds.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { comparedOf } from "./compared.ts";
 import { sameValue } from "./values.ts";
 
@@ -20,7 +20,7 @@ it.each(singleKinds)("each field of $path is compared under a label of its own, 
 });
 
 it("a label that stands in several groups says in which", () => {
-  const labels = comparedOf(wordsKinds.home.list, wordsKinds.home.groups).map(({ label }) => label);
+  const labels = comparedOf(textsKinds.home.list, textsKinds.home.groups).map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["About the academy: Heading", "Certificate: Heading", "Large words"]));
 });
 

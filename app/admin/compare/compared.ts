@@ -9,20 +9,20 @@ export function comparedOf(list: FieldList, groups: readonly FieldGroup[] = []):
   const labels = Object.values(list).map(({ label }) => label);
   const isAlone = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
   return Object.entries(list).map(([name, field]) => {
-    const { label, kind, choices } = field;
+    const { label, type, choices } = field;
     const title = groups.find(({ fields }) => name in fields)?.title;
     return {
       name,
       label: isAlone(label) || title === undefined ? label : `${title}: ${label}`,
-      kind: kind === "html" || kind === "picture" ? kind : "text",
+      type: type === "html" || type === "picture" ? type : "text",
       ...wordsOf(field),
-      ...(kind !== "list" && { choices }),
+      ...(type !== "list" && { choices }),
     };
   });
 }
 
 function wordsOf(field: Field): Pick<Compared, "words"> {
-  if (field.kind === "moment") return { words: (value) => (value ? momentOf(String(value)) : "") };
-  const isInWords = field.inWords ?? field.columns ?? (field.kind === "times" || (field.kind === "list" && field.choices));
+  if (field.type === "moment") return { words: (value) => (value ? momentOf(String(value)) : "") };
+  const isInWords = field.inWords ?? field.columns ?? (field.type === "times" || (field.type === "list" && field.choices));
   return isInWords ? { words: (value) => valueInWords(field, value) ?? "" } : {};
 }

@@ -7,12 +7,12 @@ import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
 
 const shortText = 60;
 
-type Kind = "text" | "html" | "picture";
+type ComparedType = "text" | "html" | "picture";
 
 export type Compared = {
   name: string;
   label: string;
-  kind?: Kind;
+  type?: ComparedType;
   choices?: Readonly<Record<string, string>> | undefined;
   words?: (value: unknown) => string;
 };
@@ -80,13 +80,13 @@ export function ChangedValue({ field, before, value, titles }: ChangedValueProps
   return parts ? <ComparedWords parts={parts} titles={titles} /> : <FieldValue field={field} value={value} />;
 }
 
-function tokensOf({ kind, choices, words }: Compared, value: unknown): Token[] | undefined {
-  if (kind === "picture" || choices) return undefined;
+function tokensOf({ type, choices, words }: Compared, value: unknown): Token[] | undefined {
+  if (type === "picture" || choices) return undefined;
   if (words) {
     const said = words(value);
     return said.length > shortText ? tokensOfText(said) : undefined;
   }
-  if (kind === "html") return tokensOfHtml(String(value ?? ""));
+  if (type === "html") return tokensOfHtml(String(value ?? ""));
   return typeof value === "string" || Array.isArray(value) ? tokensOfText(textOfValue(value, false)) : undefined;
 }
 
@@ -101,8 +101,8 @@ function Side({ title, ...shown }: ValueProps & { title: string }) {
   );
 }
 
-export function FieldValue({ field: { kind, choices, words }, value }: ValueProps) {
-  if (kind === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
+export function FieldValue({ field: { type, choices, words }, value }: ValueProps) {
+  if (type === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
   const said = words?.(value) ?? choices?.[String(value)] ?? value;
-  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, kind === "html") || "(empty)"}</p>;
+  return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, type === "html") || "(empty)"}</p>;
 }

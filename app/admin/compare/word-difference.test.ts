@@ -4,7 +4,7 @@ import { type Part, wordDifference } from "./word-difference.ts";
 import { tokensOfText } from "./word-tokens.ts";
 
 const said = (parts: readonly Part[] | undefined) =>
-  parts?.map(({ kind, tokens }) => [kind, tokens.map(({ text }) => text).join("")].filter(Boolean).join(":"));
+  parts?.map(({ type, tokens }) => [type, tokens.map(({ text }) => text).join("")].filter(Boolean).join(":"));
 const between = (one: string, other: string) => said(wordDifference(tokensOfText(one), tokensOfText(other)));
 
 it("two texts are compared by their words, in every script", () => {
@@ -36,9 +36,9 @@ it("what is the same and what was added make the newer text, and two long texts 
     fc.property(text, text, (one, other) => {
       const parts = wordDifference(tokensOfText(one), tokensOfText(other), 10_000);
       if (!parts) return;
-      const made = (...kinds: Part["kind"][]) =>
+      const made = (...types: Part["type"][]) =>
         parts
-          .filter(({ kind }) => kinds.includes(kind))
+          .filter(({ type }) => types.includes(type))
           .flatMap(({ tokens }) => tokens.map((token) => token.text))
           .join("");
       expect([made("same", "removed"), made("same", "added")]).toEqual([one, other]);

@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import type { Token } from "./word-tokens.ts";
 
 /** Tokens that both texts have, that only the one has, or that only the other has; "gap": many that both have. */
-export type Part = { kind: "same" | "removed" | "added" | "gap"; tokens: Token[] };
+export type Part = { type: "same" | "removed" | "added" | "gap"; tokens: Token[] };
 
 /** Milliseconds that a comparison may take: a page may have a dozen, each of 200 kB. */
 const patience = 120;
@@ -16,25 +16,25 @@ export function wordDifference(one: readonly Token[], other: readonly Token[], t
   const changes = diffArrays(keyed(one), keyed(other), { timeout });
   if (!changes) return undefined;
   const parts = changes.map(
-    ({ added, removed, value }): Part => ({ kind: added ? "added" : removed ? "removed" : "same", tokens: value.map(unkeyed) }),
+    ({ added, removed, value }): Part => ({ type: added ? "added" : removed ? "removed" : "same", tokens: value.map(unkeyed) }),
   );
   const letters = (some: readonly Part[]) =>
     some.reduce((sum, { tokens }) => sum + tokens.reduce((more, { text }) => more + text.trim().length, 0), 0);
-  const common = letters(parts.filter(({ kind }) => kind === "same"));
+  const common = letters(parts.filter(({ type }) => type === "same"));
   if (letters(parts) > 40 && common < leastCommon * letters(parts)) return undefined;
   return parts.flatMap((part, index) => shortened(part, index === 0, index === parts.length - 1));
 }
 
-function shortened({ kind, tokens }: Part, isFirst: boolean, isLast: boolean): Part[] {
+function shortened({ type, tokens }: Part, isFirst: boolean, isLast: boolean): Part[] {
   const head = isFirst ? 0 : context;
   const tail = isLast ? 0 : context;
-  if (kind !== "same" || tokens.length <= head + tail + context) return [{ kind, tokens }];
+  if (type !== "same" || tokens.length <= head + tail + context) return [{ type, tokens }];
   const parts: Part[] = [
-    { kind, tokens: tokens.slice(0, head) },
-    { kind: "gap", tokens: [] },
-    { kind, tokens: tail === 0 ? [] : tokens.slice(-tail) },
+    { type, tokens: tokens.slice(0, head) },
+    { type: "gap", tokens: [] },
+    { type, tokens: tail === 0 ? [] : tokens.slice(-tail) },
   ];
-  return parts.filter((part) => part.kind === "gap" || part.tokens.length > 0);
+  return parts.filter((part) => part.type === "gap" || part.tokens.length > 0);
 }
 
 function unkeyed(key: string): Token {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
@@ -7,7 +7,7 @@ import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/pag
 import { call, nothing, Refused } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
-type Declaration<Item, Fields> = Omit<ContentKindDeclaration, "answer" | "input"> & {
+type Declaration<Item, Fields> = Omit<ContentKind, "answer" | "input"> & {
   path: ContentPath;
   answer: z.ZodType<Item>;
   input: z.ZodType<Fields>;

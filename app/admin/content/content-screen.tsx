@@ -10,9 +10,9 @@ import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { LastMoment } from "../lists/last-moment.ts";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
+import { RereadAt } from "../lists/reread-at.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedSentence, publishingOf, type SaveWay } from "./publishing-ways.ts";
@@ -90,9 +90,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         </EmptyList>
       ) : null}
       <ChangedItems value={changed}>
-        <LastMoment value={moment}>
+        <RereadAt value={moment}>
           {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
-        </LastMoment>
+        </RereadAt>
       </ChangedItems>
       <OpenForm {...props} />
       {deleting ? (

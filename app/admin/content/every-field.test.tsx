@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, expect, it, vi } from "vitest";
-import { type ContentKind, contentKinds, kindNames } from "#contract/content-kinds.ts";
+import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import { publishingFieldList } from "#contract/publishing.ts";
 import ClassesPage from "../classes/classes-page.tsx";
 import CoursesPage from "../courses/courses-page.tsx";
@@ -21,7 +21,7 @@ vi.stubGlobal("document", { body: undefined });
 vi.stubGlobal("location", { origin: "https://academy.example" });
 afterAll(() => void vi.unstubAllGlobals());
 
-const screens: Record<ContentKind, ComponentType> = {
+const screens: Record<KindName, ComponentType> = {
   courses: CoursesPage,
   exams: ExamsPage,
   classes: ClassesPage,

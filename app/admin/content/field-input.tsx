@@ -15,7 +15,7 @@ type Said = {
   hint?: ReactNode;
   rows?: number;
   options?: readonly string[];
-  type?: "text" | "date";
+  inputType?: "text" | "date";
   lang?: string;
   min?: number;
   max?: number;
@@ -39,10 +39,10 @@ export function ContentInput<List extends FieldList>({ list, name, ...said }: In
   return field ? <FieldInput name={name} field={field} {...said} /> : null;
 }
 
-/** The input of one field: what kind it is, its label, its hint, and whether it must be filled in, are the field's. */
+/** The input of one field: what type it has, its label, its hint, and whether it must be filled in, are the field's. */
 export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
-  const { kind, label, blank, choices, placeholder, long, drawings } = field;
-  const { hint = field.hint, rows, options, type = field.type, lang, min = field.min, max = field.max, required } = props;
+  const { type, label, blank, choices, placeholder, long, drawings } = field;
+  const { hint = field.hint, rows, options, inputType = field.inputType, lang, min = field.min, max = field.max, required } = props;
   const { entry = field.entry ?? "Entry" } = props;
   const { control, register, getValues, setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>();
   const error = messageOf(getFieldState(name, formState).error);
@@ -53,10 +53,10 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
     ...(lang && { lang }),
   };
 
-  if (kind === "rows")
+  if (type === "rows")
     return <RowsField name={name} field={field} cell={(column, at, of) => <FieldInput name={at} field={column} which={of} />} />;
-  if (kind === "flag") return <CheckField label={label} hint={hint} {...register(name)} />;
-  if (kind === "number") {
+  if (type === "flag") return <CheckField label={label} hint={hint} {...register(name)} />;
+  if (type === "number") {
     const registered = register(name, {
       onBlur: (event: { target: { value: string } }) => {
         // What is not a number becomes the one it starts with (specification, section 5), shown before it is saved.
@@ -65,7 +65,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
     });
     return <TextField {...shared} type="number" inputMode="numeric" step={1} min={min} max={max} {...registered} />;
   }
-  if (kind === "text") {
+  if (type === "text") {
     if (choices) {
       return (
         <SelectField {...shared} {...register(name)}>
@@ -78,7 +78,8 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
       );
     }
     if (long || rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
-    if (options === undefined) return <TextField {...shared} {...(type && { type })} placeholder={placeholder} {...register(name)} />;
+    if (options === undefined)
+      return <TextField {...shared} {...(inputType && { type: inputType })} placeholder={placeholder} {...register(name)} />;
     const nothing = error && getValues(name) === "" ? "This field is required." : error;
     return (
       <SelectField {...shared} error={nothing} {...register(name)}>
@@ -89,17 +90,17 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
       </SelectField>
     );
   }
-  if (kind === "list" && choices) return <ChoicesField name={name} label={label} hint={hint} choices={choices} />;
+  if (type === "list" && choices) return <ChoicesField name={name} label={label} hint={hint} choices={choices} />;
   return (
     <div data-field={name}>
       <Controller
         control={control}
         name={name}
         render={({ field: { value, onChange } }) => {
-          if (kind === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
-          if (kind === "times")
+          if (type === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
+          if (type === "times")
             return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
-          if (kind === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
+          if (type === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
           const target = pictureTargets[field.shape ?? "landscape"];
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);
@@ -130,8 +131,8 @@ function ChoicesField({ name, label, hint, choices }: ChoicesFieldProps) {
   );
 }
 
-function isRequired({ input, kind, columns }: Field): boolean {
-  return columns === undefined && (kind === "text" || kind === "number") && !input.safeParse("").success;
+function isRequired({ input, type, columns }: Field): boolean {
+  return columns === undefined && (type === "text" || type === "number") && !input.safeParse("").success;
 }
 
 function texts(value: unknown): string[] {

@@ -21,7 +21,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
   const list = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState("");
   const all = Object.entries(columns);
-  const isOneLine = all.every(([, { kind, long }]) => kind === "text" && !long);
+  const isOneLine = all.every(([, { type, long }]) => type === "text" && !long);
   const isNarrow = isOneLine && all.length < 3;
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;

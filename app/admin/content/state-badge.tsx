@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentInText } from "../components/moment.ts";
-import { LastMoment } from "../lists/last-moment.ts";
+import { RereadAt } from "../lists/reread-at.ts";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   published: "lagoon",
@@ -17,7 +17,7 @@ export const ChangedItems = createContext<ReadonlySet<number>>(new Set());
 /** What an item is to visitors, nothing while they see it; and that it has unpublished changes. */
 export function StateBadge({ item }: { item: Publishing & { id: number } }) {
   const changed = useContext(ChangedItems);
-  useContext(LastMoment);
+  useContext(RereadAt);
   const state = publishingState(item);
   return (
     <>

@@ -48,12 +48,12 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   /** Somebody else featured a course meanwhile: the server knew better than this screen. */
   function askForRoom() {
     client.invalidateQueries({ queryKey: calls.all.queryKey });
-    rule.act({ kind: "no room" });
+    rule.act({ type: "no room" });
   }
 
   const submit = async () => {
     const wasFeatured = courses?.some(({ id, featured }) => id === record.item?.id && featured);
-    if (form.getValues("featured") && !wasFeatured && !rule.hasRoom) rule.act({ kind: "no room" });
+    if (form.getValues("featured") && !wasFeatured && !rule.hasRoom) rule.act({ type: "no room" });
     else await record.submit();
   };
 
@@ -65,7 +65,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
         onUnlock={setUnlocked}
         featuredBox={featuredBox}
         onFeatured={rule.tick}
-        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ kind: "giver keeps it" })} /> : null}
+        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ type: "giver keeps it" })} /> : null}
       />
       <FeaturedDialogs rule={rule} returnTo={featuredBox} />
     </ContentForm>

@@ -9,9 +9,9 @@ import type { useFeaturedRule } from "./use-featured-rule.ts";
 /** The two dialogs of the featuring rule (specification, section 2). `returnTo`: id of the featured checkbox. */
 export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof useFeaturedRule>; returnTo: string }) {
   const { step } = rule;
-  const cancel = () => rule.act({ kind: "cancelled" });
+  const cancel = () => rule.act({ type: "cancelled" });
   if (!step) return null;
-  if (step.kind === "maximum") {
+  if (step.type === "maximum") {
     return (
       <Modal
         key="maximum"
@@ -30,7 +30,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
               key={course.id}
               title={course.title}
               action="Unfeature"
-              onChoose={() => rule.act({ kind: "giver chosen", original: course })}
+              onChoose={() => rule.act({ type: "giver chosen", original: course })}
             />
           ))}
         </Choices>
@@ -78,7 +78,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
           ))}
         </Choices>
         {rule.isEdited(original) ? (
-          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={() => rule.act({ kind: "settled" })}>
+          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={() => rule.act({ type: "settled" })}>
             Leave this place empty for now
           </Button>
         ) : null}

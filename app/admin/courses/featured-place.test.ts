@@ -13,7 +13,7 @@ if (!first || !second) throw new Error("At least two courses can be featured");
 
 const full = [...featured, plain];
 const oneFree = [...featured.slice(1), { ...first, featured: false }, plain];
-const ticked = (wanted: boolean) => ({ kind: "ticked", wanted }) as const;
+const ticked = (wanted: boolean) => ({ type: "ticked", wanted }) as const;
 
 describe("a course in the form that is not featured", () => {
   const places = { courses: full, editedId: plain.id };
@@ -24,20 +24,20 @@ describe("a course in the form that is not featured", () => {
 
   it("waits, when all places are taken, for one to be given up", () => {
     const asked = afterAction({ featured: false }, ticked(true), places);
-    expect(asked).toEqual({ featured: false, step: { kind: "maximum" } });
-    const chosen = afterAction(asked, { kind: "giver chosen", original: second }, places);
-    expect(chosen).toEqual({ featured: false, step: { kind: "replacement", original: second } });
-    expect(afterAction(chosen, { kind: "taken by this", original: second }, places)).toEqual({ featured: true, giving: second });
+    expect(asked).toEqual({ featured: false, step: { type: "maximum" } });
+    const chosen = afterAction(asked, { type: "giver chosen", original: second }, places);
+    expect(chosen).toEqual({ featured: false, step: { type: "replacement", original: second } });
+    expect(afterAction(chosen, { type: "taken by this", original: second }, places)).toEqual({ featured: true, giving: second });
   });
 
   it("takes the place when nobody else is chosen, and stays as it was when no place is given up", () => {
-    const replacing = { featured: false, step: { kind: "replacement", original: second } } as const;
-    expect(afterAction(replacing, { kind: "cancelled" }, places)).toEqual({ featured: true, giving: second });
-    expect(afterAction({ featured: false, step: { kind: "maximum" } }, { kind: "cancelled" }, places)).toEqual({ featured: false });
+    const replacing = { featured: false, step: { type: "replacement", original: second } } as const;
+    expect(afterAction(replacing, { type: "cancelled" }, places)).toEqual({ featured: true, giving: second });
+    expect(afterAction({ featured: false, step: { type: "maximum" } }, { type: "cancelled" }, places)).toEqual({ featured: false });
   });
 
   it("leaves the place to who has it", () => {
-    expect(afterAction({ featured: true, giving: second }, { kind: "giver keeps it" }, places)).toEqual({ featured: false });
+    expect(afterAction({ featured: true, giving: second }, { type: "giver keeps it" }, places)).toEqual({ featured: false });
     expect(afterAction({ featured: true, giving: second }, ticked(false), places)).toEqual({ featured: false });
   });
 
@@ -48,9 +48,9 @@ describe("a course in the form that is not featured", () => {
   });
 
   it("asks anew when a save finds no room", () => {
-    expect(afterAction({ featured: true, giving: second }, { kind: "no room" }, places)).toEqual({
+    expect(afterAction({ featured: true, giving: second }, { type: "no room" }, places)).toEqual({
       featured: true,
-      step: { kind: "maximum" },
+      step: { type: "maximum" },
     });
   });
 });
@@ -60,14 +60,14 @@ describe("a course in the form that is featured", () => {
   const asked = afterAction({ featured: true }, ticked(false), places);
 
   it("asks who takes its place when all are taken, and nobody otherwise", () => {
-    expect(asked).toEqual({ featured: false, step: { kind: "replacement", original: first } });
+    expect(asked).toEqual({ featured: false, step: { type: "replacement", original: first } });
     const three = { courses: [...featured.slice(0, -1), plain], editedId: first.id };
     expect(afterAction({ featured: true }, ticked(false), three)).toEqual({ featured: false });
   });
 
   it("stays featured when that is cancelled, and leaves its place empty when that is said", () => {
-    expect(afterAction(asked, { kind: "cancelled" }, places)).toEqual({ featured: true });
-    expect(afterAction(asked, { kind: "settled" }, places)).toEqual({ featured: false });
+    expect(afterAction(asked, { type: "cancelled" }, places)).toEqual({ featured: true });
+    expect(afterAction(asked, { type: "settled" }, places)).toEqual({ featured: false });
   });
 
   it("needs no room of its own", () => {

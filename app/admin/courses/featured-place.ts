@@ -12,38 +12,38 @@ export type FeaturedPlace = {
   /** Whether the course in the form is ticked. */
   featured: boolean;
   /** The dialog that is open: which course gives up its place, or which one takes the place of `original`. */
-  step?: { kind: "maximum" } | { kind: "replacement"; original: Featurable };
+  step?: { type: "maximum" } | { type: "replacement"; original: Featurable };
   /** Gives up its place when the course in the form is saved, and not before: nothing is half done if that never happens. */
   giving?: Featurable;
 };
 
 export type FeaturedAction =
-  | { kind: "ticked"; wanted: boolean }
+  | { type: "ticked"; wanted: boolean }
   /** A save found no place that is free. */
-  | { kind: "no room" }
-  | { kind: "giver chosen"; original: Featurable }
+  | { type: "no room" }
+  | { type: "giver chosen"; original: Featurable }
   /** The course in the form is to take the place. */
-  | { kind: "taken by this"; original: Featurable }
-  | { kind: "cancelled" }
+  | { type: "taken by this"; original: Featurable }
+  | { type: "cancelled" }
   /** Another course has the place, or it stays empty. */
-  | { kind: "settled" }
+  | { type: "settled" }
   /** The course in the form is not to be featured after all, and the other keeps its place. */
-  | { kind: "giver keeps it" };
+  | { type: "giver keeps it" };
 
 /** The rule of four featured courses (specification, sections 2 and 4): what becomes of the form when staff do something. */
 export function afterAction({ featured, step, giving }: FeaturedPlace, action: FeaturedAction, places: Places): FeaturedPlace {
   const still = { featured, ...(giving && { giving }) };
-  switch (action.kind) {
+  switch (action.type) {
     case "ticked":
       return ticked(action.wanted, places);
     case "no room":
-      return { featured, step: { kind: "maximum" } };
+      return { featured, step: { type: "maximum" } };
     case "giver chosen":
-      return { ...still, step: { kind: "replacement", original: action.original } };
+      return { ...still, step: { type: "replacement", original: action.original } };
     case "taken by this":
       return { featured: true, giving: action.original };
     case "cancelled":
-      if (step?.kind !== "replacement") return still;
+      if (step?.type !== "replacement") return still;
       // Cancelling keeps the edited course featured: one that was not yet takes the place when it is saved.
       return step.original.id === places.editedId ? { ...still, featured: true } : { featured: true, giving: step.original };
     case "settled":
@@ -54,9 +54,9 @@ export function afterAction({ featured, step, giving }: FeaturedPlace, action: F
 }
 
 function ticked(wanted: boolean, { courses, editedId }: Places): FeaturedPlace {
-  if (wanted && !hasRoom({ courses, editedId })) return { featured: false, step: { kind: "maximum" } };
+  if (wanted && !hasRoom({ courses, editedId })) return { featured: false, step: { type: "maximum" } };
   const original = courses.find(({ id, featured }) => featured && id === editedId);
-  if (!wanted && original && isFull(courses)) return { featured: false, step: { kind: "replacement", original } };
+  if (!wanted && original && isFull(courses)) return { featured: false, step: { type: "replacement", original } };
   return { featured: wanted };
 }
 

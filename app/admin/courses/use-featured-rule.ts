@@ -52,23 +52,23 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
 
   /** Who is featured is known a moment after a new course's form is open; where it cannot be read, the server judges the save. */
   function tick(wanted: boolean): void {
-    act({ kind: "ticked", wanted });
+    act({ type: "ticked", wanted });
     if (courses) return;
     client.ensureQueryData(calls.all).then(
-      (all) => isTicked() && act({ kind: "ticked", wanted: true }, all),
+      (all) => isTicked() && act({ type: "ticked", wanted: true }, all),
       () => {},
     );
   }
 
   async function replace(original: Featurable, { id }: Candidate): Promise<void> {
-    if (id === undefined) return act({ kind: "taken by this", original });
+    if (id === undefined) return act({ type: "taken by this", original });
     setTrouble(undefined);
     setBusy(true);
     const failed = await swap(original.id, id);
     await client.invalidateQueries({ queryKey: calls.all.queryKey });
     setBusy(false);
     if (failed) setTrouble(failed);
-    else act({ kind: "settled" });
+    else act({ type: "settled" });
   }
 
   /** One call, the full course as section 7 of the specification sends it: the one loses its place and the other gets it, or nothing changes. */

@@ -10,9 +10,6 @@ import { RecordDialog } from "../forms/record-dialog.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { dropKeptOf } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
-import { AnswerPanel } from "./answer/answer-panel.tsx";
-import { ReplyButtons } from "./answer/reply-buttons.tsx";
-import { answerForm } from "./answer/use-answer.ts";
 import { addEvent, classesQuery, enquiriesOfPerson, ownersQuery, relatedQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryDetails } from "./enquiry-details.tsx";
@@ -21,6 +18,9 @@ import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { FullClass } from "./full-class.tsx";
 import { NoteInput } from "./note-input.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
+import { ReplyButtons } from "./reply/reply-buttons.tsx";
+import { ReplyPanel } from "./reply/reply-panel.tsx";
+import { replyForm } from "./reply/use-reply.ts";
 import { Timeline } from "./timeline.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -47,7 +47,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
 
   function forgetTyped() {
     record.abandon();
-    void dropKeptOf(username, answerForm(item.id));
+    void dropKeptOf(username, replyForm(item.id));
   }
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       returnTo={`edit-${item.id}`}
     >
       <ReplyButtons enquiry={item} />
-      <AnswerPanel enquiry={item} onSent={reread} />
+      <ReplyPanel enquiry={item} onSent={reread} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
           <EnquiryDetails enquiry={item} merged={merged} />

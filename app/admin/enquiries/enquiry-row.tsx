@@ -5,11 +5,11 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
-import { ReplyButtons } from "./answer/reply-buttons.tsx";
 import { hasMail } from "./enquiry-details.tsx";
 import { mailLabels, statusLooks } from "./enquiry-labels.ts";
 import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
 import { isOverdue, stepInWords } from "./next-step.ts";
+import { ReplyButtons } from "./reply/reply-buttons.tsx";
 import type { Mark } from "./use-marking.ts";
 
 type RowProps = {

@@ -17,7 +17,7 @@ type RelatedProps = {
   dirty: boolean;
 };
 
-const hasPlace = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
+const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
 
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
   const [busy, setBusy] = useState(0);
@@ -28,7 +28,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
   async function merge(other: Enquiry): Promise<void> {
     const isMerged = other.merged_into === enquiry.id;
     // A place in a class stays with the enquiry that has it.
-    const [from, into] = hasPlace(other) && !hasPlace(enquiry) ? [enquiry, other] : [other, enquiry];
+    const [from, into] = takesSeat(other) && !takesSeat(enquiry) ? [enquiry, other] : [other, enquiry];
     setBusy(other.id);
     setFailed("");
     try {

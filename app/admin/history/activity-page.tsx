@@ -19,7 +19,7 @@ import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
 import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
 import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
-import { kindsOfActivity } from "./kind-labels.ts";
+import { nounsOfActivity } from "./noun-labels.ts";
 
 export default function ActivityPage() {
   const search = useSearchInAddress();
@@ -48,7 +48,7 @@ export default function ActivityPage() {
         <FilterSelect
           label="What"
           value={filters.noun}
-          options={[{ value: "", label: "Everything" }, ...kindsOfActivity]}
+          options={[{ value: "", label: "Everything" }, ...nounsOfActivity]}
           onChange={(value) => filter("noun", value)}
         />
         <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">

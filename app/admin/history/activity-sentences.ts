@@ -3,7 +3,7 @@ import type { AuditEntry } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
-import { kindLabel } from "./kind-labels.ts";
+import { nounLabel } from "./noun-labels.ts";
 
 const deeds: Record<string, string> = {
   create: "created the",
@@ -107,11 +107,11 @@ function wholeSentence({ actor, action, noun, title, changes }: Told): string {
   const event = events[action];
   if (event) return `${who} ${event}`;
   if (noun === "people") return `${who} ${deedsToPeople[action] ?? action.replaceAll("-", " ")} ${title}`;
-  if (action === "reorder") return `${who} changed the order of the ${kindLabel(noun)}s`;
+  if (action === "reorder") return `${who} changed the order of the ${nounLabel(noun)}s`;
   if (action === "import") return `${who} imported ${title}`;
   if (action === "erase") return `${who} erased: ${title}`;
   const deed = deedOf({ action, changes });
-  return `${who} ${deed} ${kindLabel(noun)}${title ? ` “${title}”` : ""}`;
+  return `${who} ${deed} ${nounLabel(noun)}${title ? ` “${title}”` : ""}`;
 }
 
 /** What a field is called: by its label in the form, else "students_per_class" and "targetScore" as people write them. */
@@ -128,10 +128,10 @@ export function fieldLabel(field: string, noun: string): string {
 const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 
 export function valueText(field: string, noun: string, value: string): string {
-  const { kind, choices } = fieldsAt(noun)?.[field] ?? {};
+  const { type, choices } = fieldsAt(noun)?.[field] ?? {};
   if (choices?.[value] !== undefined) return choices[value];
-  if (kind === "moment") return value === "" ? "" : momentOf(value);
-  if (kind === "html")
+  if (type === "moment") return value === "" ? "" : momentOf(value);
+  if (type === "html")
     return value
       .replace(/^…[^<>]*>/, "…")
       .replace(/<\/(p|li|h[1-6]|blockquote|tr)>/g, " ")
@@ -141,5 +141,5 @@ export function valueText(field: string, noun: string, value: string): string {
       .replace(/&gt;/g, ">")
       .replace(/&amp;/g, "&")
       .trim();
-  return kind === "flag" ? (yesOrNo[value] ?? value) : value;
+  return type === "flag" ? (yesOrNo[value] ?? value) : value;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
@@ -17,10 +17,10 @@ import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
-import { kindLabel } from "./kind-labels.ts";
+import { nounLabel } from "./noun-labels.ts";
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
-  .filter(({ page }: ContentKindDeclaration) => page !== undefined)
+  .filter(({ page }: ContentKind) => page !== undefined)
   .map(({ path }) => path);
 
 export default function TrashPage() {
@@ -52,7 +52,7 @@ export default function TrashPage() {
 
 function TrashItem({ item }: { item: Trashed }) {
   const client = useQueryClient();
-  const word = kindLabel(item.noun);
+  const word = nounLabel(item.noun);
   const [leading, setLeading] = useState(false);
   const restoring = useMutation({
     mutationFn: () => restoreFromTrash(item.noun, item.id),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Permission } from "#contract/accounts/roles.ts";
-import { type ContentKind, contentKinds } from "#contract/content-kinds.ts";
+import { contentKinds, type KindName } from "#contract/content-kinds.ts";
 import {
   AcademyIcon,
   ClassesIcon,
@@ -21,7 +21,7 @@ import {
   TextsIcon,
 } from "../components/icons.tsx";
 
-const contentIcons: Record<(typeof contentKinds)[ContentKind]["icon"], Section["icon"]> = {
+const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["icon"]> = {
   courses: CoursesIcon,
   exams: ExamsIcon,
   posts: PostsIcon,

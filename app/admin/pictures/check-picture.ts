@@ -2,7 +2,7 @@ import type { PictureShape } from "#contract/field.ts";
 import { aspectTolerance, maxImageBytes } from "#contract/limits.ts";
 import type { Size } from "./crop.ts";
 import { openPicture, readDataUrl } from "./draw-jpeg.ts";
-import { adviceFor, drawnKinds, kindBytes, kindOf, type PictureKind } from "./picture-kind.ts";
+import { adviceFor, drawnFormats, formatBytes, formatOf, type PictureFormat } from "./picture-format.ts";
 
 export type PictureTarget = { ratio: number; name: string; size: string };
 
@@ -28,12 +28,12 @@ const mostPixels = 50_000_000;
 export async function checkPicture(file: File, target: PictureTarget): Promise<CheckedPicture> {
   try {
     const isLarge = file.size >= maxImageBytes;
-    const bytes = new Uint8Array(await (isLarge ? file.slice(0, kindBytes) : file).arrayBuffer());
-    const kind = kindOf(bytes);
-    if (!/^image\/jpe?g$/.test(file.type)) return noJpeg(file, kind);
-    if (isLarge) return { refused: "Image size must be less than 4MB", mend: drawnKinds.has(kind) ? "smaller" : undefined };
-    if (kind === "unknown") return { refused: unreadable };
-    if (kind !== "JPEG") return noJpeg(file, kind);
+    const bytes = new Uint8Array(await (isLarge ? file.slice(0, formatBytes) : file).arrayBuffer());
+    const format = formatOf(bytes);
+    if (!/^image\/jpe?g$/.test(file.type)) return noJpeg(file, format);
+    if (isLarge) return { refused: "Image size must be less than 4MB", mend: drawnFormats.has(format) ? "smaller" : undefined };
+    if (format === "unknown") return { refused: unreadable };
+    if (format !== "JPEG") return noJpeg(file, format);
     const size = await sizeOf(file);
     // A browser shows what there is of half a picture, and the server refuses it.
     if (!size || !isWhole(bytes)) return { refused: unreadable };
@@ -54,10 +54,10 @@ export function shapeWarning({ width, height }: Size, { ratio: wanted, name, siz
   return `Image aspect ratio is ${ratio.toFixed(2)}:1, recommended is ${name} (${size})`;
 }
 
-async function noJpeg(file: File, kind: PictureKind): Promise<CheckedPicture> {
-  const drawn = drawnKinds.has(kind) ? await openPicture(file) : undefined;
+async function noJpeg(file: File, format: PictureFormat): Promise<CheckedPicture> {
+  const drawn = drawnFormats.has(format) ? await openPicture(file) : undefined;
   drawn?.close();
-  return { refused: jpegOnly, advice: adviceFor(kind, drawn !== undefined), mend: drawn && "jpeg" };
+  return { refused: jpegOnly, advice: adviceFor(format, drawn !== undefined), mend: drawn && "jpeg" };
 }
 
 /**

@@ -38,7 +38,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
       <Input name="summary" rows={2} />
       <div className="grid gap-5 sm:grid-cols-3">
         <Input name="category" options={postCategories} />
-        <Input name="date" type="date" hint="The day that readers see. A post with a later one waits for it." />
+        <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
         <Input name="readTime" hint={<ReadTimeHint />} />
       </div>
       <Input name="image" />

@@ -1,14 +1,14 @@
 import { useContext } from "react";
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
-import { LastMoment } from "../lists/last-moment.ts";
+import { RereadAt } from "../lists/reread-at.ts";
 
 /** `published`: of a post, which also waits for its date. */
 type Shown = Publishing & { title: string; published?: boolean | undefined };
 
 /** The way to the public page of an item, in another tab; nothing while visitors do not see it. */
 export function ViewOnSite({ item, address }: { item: Shown; address: string }) {
-  useContext(LastMoment);
+  useContext(RereadAt);
   const isSeen = item.published ?? publishingState(item) === "published";
   if (!isSeen) return null;
   return (

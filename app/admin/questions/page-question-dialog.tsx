@@ -6,7 +6,7 @@ import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
-import { appearance, useQuestionPlaces } from "./question-places.ts";
+import { appearance, useQuestionScopes } from "./question-scopes.ts";
 
 const calls = contentCalls(pageQuestionKind);
 const Input = (props: InputProps<keyof typeof pageQuestionFieldList>) => <ContentInput list={pageQuestionFieldList} {...props} />;
@@ -33,7 +33,7 @@ export function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQ
 function PlaceInput() {
   const { control, register, formState } = useFormContext<{ place: string }>();
   const chosen = useWatch({ control, name: "place" });
-  const { groups, nameOf } = useQuestionPlaces();
+  const { groups, nameOf } = useQuestionScopes();
   const known = chosen === "" || groups.some(({ choices }) => choices.some(({ value }) => value === chosen));
   return (
     <SelectField

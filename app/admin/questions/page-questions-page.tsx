@@ -9,14 +9,14 @@ import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageQuestionDialog } from "./page-question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
-import { useQuestionPlaces } from "./question-places.ts";
+import { useQuestionScopes } from "./question-scopes.ts";
 
 const calls = contentCalls(pageQuestionKind);
 const titleOf = (item: PageQuestion) => item.question;
 
 export default function PageQuestionsPage() {
   const address = useListAddress();
-  const { groups, nameOf } = useQuestionPlaces();
+  const { groups, nameOf } = useQuestionScopes();
   const place = address.get("place") ?? "";
   const { list, page, goToPage, total, isStale } = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);

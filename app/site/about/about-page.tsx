@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { paragraphsOf, wordsWith } from "#contract/words/word-shapes.ts";
+import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -10,34 +10,34 @@ import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/about-page";
 import { ClassroomPicture } from "./classroom-picture.tsx";
-import { firstAboutWords } from "./first-words.ts";
+import { firstAboutTexts } from "./first-texts.ts";
 import { Teachers } from "./teachers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [teachers, questions, words] = await Promise.all([
+  const [teachers, questions, texts] = await Promise.all([
     requestData.teachers(),
     requestData.questions("page:about"),
-    requestData.words("about"),
+    requestData.texts("about"),
   ]);
-  return { facts: context.get(factsContext), teachers, questions, words };
+  return { facts: context.get(factsContext), teachers, questions, texts };
 }
 
-export function meta({ loaderData: { facts, words } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = wordsWith(firstAboutWords, words, facts);
+export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = textsWith(firstAboutTexts, texts, facts);
   return pageMeta({ facts, title, description, path: "/about" });
 }
 
 export default function AboutPage({ loaderData: { facts, teachers, questions, ...changed } }: Route.ComponentProps) {
-  const words = wordsWith(firstAboutWords, changed.words, facts);
+  const texts = textsWith(firstAboutTexts, changed.texts, facts);
   return (
     <>
-      <Banner title={words.title} lead={words.lead} />
+      <Banner title={texts.title} lead={texts.lead} />
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
-            <h2 className="text-heading">{words.story_title}</h2>
-            {paragraphsOf(words.story).map((paragraph) => (
+            <h2 className="text-heading">{texts.story_title}</h2>
+            {paragraphsOf(texts.story).map((paragraph) => (
               <p key={paragraph} className="column mt-5">
                 {paragraph}
               </p>
@@ -48,9 +48,9 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
       </Section>
       <Section tone="sand">
         <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
-          <h2 className="text-heading">{words.mission_title}</h2>
+          <h2 className="text-heading">{texts.mission_title}</h2>
           <div>
-            {paragraphsOf(words.mission).map((paragraph, index) => (
+            {paragraphsOf(texts.mission).map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? "max-w-2xl font-display text-[1.5rem]/[1.4] font-semibold" : "column mt-5"}>
                 {paragraph}
               </p>
@@ -58,9 +58,9 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
           </div>
         </div>
       </Section>
-      <Section title={words.values_title}>
+      <Section title={texts.values_title}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {words.values.map(({ name, text }) => (
+          {texts.values.map(({ name, text }) => (
             <li key={name} className="border-t-4 border-saffron pt-5">
               <h3 className="text-[1.625rem]/[1.2]">{name}</h3>
               <p className="column mt-3 text-quiet">{text}</p>

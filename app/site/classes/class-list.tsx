@@ -63,7 +63,7 @@ function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, w
             {words.until && <span className="block text-quiet">Enrol by {words.until}</span>}
           </p>
         )}
-        <ButtonLink to={askAddress(id)} kind={isFull ? "secondary" : "primary"}>
+        <ButtonLink to={askAddress(id)} look={isFull ? "secondary" : "primary"}>
           <span>
             {isFull ? words.seats : "Ask for a seat"}
             <span className="sr-only">{` of ${title}, from ${words.starts}`}</span>

@@ -10,7 +10,7 @@ export function PromptCard({ count, title, children, to, link }: PromptCardProps
     >
       <p className="font-display text-subheading font-semibold">{title}</p>
       <p className="column">{children}</p>
-      <ButtonLink to={to} kind="secondary">
+      <ButtonLink to={to} look="secondary">
         {link}
       </ButtonLink>
     </li>

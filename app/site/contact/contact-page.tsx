@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hoursPhrase } from "#contract/site/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
-import { wordsWith } from "#contract/words/word-shapes.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -15,7 +15,7 @@ import { ClassGone } from "./about-class.tsx";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm, type FormStart } from "./contact-form.tsx";
-import { firstContactWords } from "./first-words.ts";
+import { firstContactTexts } from "./first-texts.ts";
 import { emptyMessage, type Message } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { receivePost } from "./receive-post.ts";
@@ -29,19 +29,19 @@ export const handle = { search: classSearch };
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [asked, courses, exams, questions, words] = await Promise.all([
+  const [asked, courses, exams, questions, texts] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
     requestData.cards("courses"),
     requestData.cards("exams"),
     requestData.questions("page:contact"),
-    requestData.words("contact"),
+    requestData.texts("contact"),
   ]);
   return {
     facts: context.get(factsContext),
     botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     questions,
-    words,
+    texts,
     ...asked,
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
@@ -72,16 +72,16 @@ export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
   });
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, questions, words: changed, ...asked },
+  loaderData: { facts, botCheck, courses, exams, questions, texts: changed, ...asked },
   actionData,
 }: Route.ComponentProps) {
-  const words = wordsWith(firstContactWords, changed, facts);
+  const texts = textsWith(firstContactTexts, changed, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const [sent, setSent] = useState(actionData?.sent ?? false);
   const [start, setStart] = useState<FormStart>(actionData?.start ?? { ...emptyStart, message: messageAbout(about) });
   return (
     <>
-      <Banner title={words.title} lead={words.lead}>
+      <Banner title={texts.title} lead={texts.lead}>
         <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
       </Banner>
       <Section>
@@ -116,10 +116,10 @@ export default function ContactPage({
         </div>
       </Section>
       <PageQuestions questions={questions} />
-      <Section title={words.undecided_title} lead={words.undecided} tone="night">
+      <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">See All Courses</ButtonLink>
-          <ButtonLink to="/exams" kind="secondary">
+          <ButtonLink to="/exams" look="secondary">
             See All Exams
           </ButtonLink>
         </div>

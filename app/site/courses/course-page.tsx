@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { QuestionPlace } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/page-question.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
@@ -13,9 +13,9 @@ import { knownCourse } from "./known-course.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
   const language = course && knownCourse(course);
-  const places: QuestionPlace[] = language ? [`language:${language}`, "courses"] : ["courses"];
+  const scopes: QuestionScope[] = language ? [`language:${language}`, "courses"] : ["courses"];
   const [questions, next] = course
-    ? await Promise.all([requestData.questions(`course:${course.id}`, ...places), requestData.classesOf({ kind: "course", id: course.id })])
+    ? await Promise.all([requestData.questions(`course:${course.id}`, ...scopes), requestData.classesOf({ kind: "course", id: course.id })])
     : [[], undefined];
   const told = course && searchTextsOf.course(course);
   return data({ ...shared, course, told, questions, ...(next && next.classes.length > 0 && { next }) }, { status });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { QuestionPlace } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/page-question.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { markForeignHtml } from "../components/foreign-runs.ts";
@@ -9,17 +9,17 @@ import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
 import type { Route } from "./+types/exam-page";
+import { knownExam } from "./exam-family.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
-import { knownExam } from "./exam-kind.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: found, requestData, status, shared } = await findItem(context, "exams", params.examId);
   // Marked here, so that the work does not reach the browser.
-  const kind = found && knownExam(found);
+  const family = found && knownExam(found);
   const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description)) };
-  const places: QuestionPlace[] = kind ? [`exam-kind:${kind}`, "exams"] : ["exams"];
+  const scopes: QuestionScope[] = family ? [`exam-kind:${family}`, "exams"] : ["exams"];
   const [questions, next] = found
-    ? await Promise.all([requestData.questions(`exam:${found.id}`, ...places), requestData.classesOf({ kind: "exam", id: found.id })])
+    ? await Promise.all([requestData.questions(`exam:${found.id}`, ...scopes), requestData.classesOf({ kind: "exam", id: found.id })])
     : [[], undefined];
   const told = found && searchTextsOf.exam(found);
   return data({ ...shared, exam, told, questions, ...(next && next.classes.length > 0 && { next }) }, { status });

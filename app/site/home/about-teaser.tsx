@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { HomeWords } from "#contract/words/home-words.ts";
-import { paragraphsOf } from "#contract/words/word-shapes.ts";
+import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
+import { paragraphsOf } from "#contract/site-texts/text-shapes.ts";
 import { ClassroomPicture } from "../about/classroom-picture.tsx";
 
-export function AboutTeaser({ words: { teaser_title, teaser, figures } }: { words: HomeWords }) {
+export function AboutTeaser({ texts: { teaser_title, teaser, figures } }: { texts: HomeTexts }) {
   return (
     <Section>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -15,7 +15,7 @@ export function AboutTeaser({ words: { teaser_title, teaser, figures } }: { word
               {paragraph}
             </p>
           ))}
-          <ButtonLink to="/about" kind="secondary" className="mt-8">
+          <ButtonLink to="/about" look="secondary" className="mt-8">
             Read our story
           </ButtonLink>
         </div>

@@ -1,22 +1,22 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { HomeWords } from "#contract/words/home-words.ts";
+import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 
-export function Certificate({ words }: { words: HomeWords }) {
+export function Certificate({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="certificate" className="night py-14 sm:py-20">
       <div className="page-width grid gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">
-            {words.certificate_title}
+            {texts.certificate_title}
           </h2>
-          <p className="column mt-5 text-lead text-quiet">{words.certificate}</p>
+          <p className="column mt-5 text-lead text-quiet">{texts.certificate}</p>
           <ButtonLink to="/exams" className="mt-8">
             See the exams
           </ButtonLink>
         </div>
         <div className="certificate">
           <dl>
-            {words.skills.map(({ name, text }) => (
+            {texts.skills.map(({ name, text }) => (
               <div key={name} className="border-b py-4 first:pt-0">
                 <dt className="font-display text-2xl font-semibold">{name}</dt>
                 <dd className="mt-1 max-w-sm">{text}</dd>

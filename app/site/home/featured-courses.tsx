@@ -15,7 +15,7 @@ export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
           ))}
         </ul>
       )}
-      <ButtonLink to="/courses" kind="secondary" className="mt-10">
+      <ButtonLink to="/courses" look="secondary" className="mt-10">
         See all courses
       </ButtonLink>
     </Section>

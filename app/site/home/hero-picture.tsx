@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { StaticPicture } from "#app/ui/static-picture.tsx";
-import type { Scene } from "#contract/words/word-shapes.ts";
+import type { Scene } from "#contract/site-texts/text-shapes.ts";
 
 export function HeroPicture({ image, alt, eager }: Scene & { eager: boolean }) {
   const shown = { alt, sizes: "100vw", width: 336, height: 448, eager, className: "hero-picture" };

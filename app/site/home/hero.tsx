@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import { heroFade, slideAdvance } from "#contract/limits.ts";
-import type { HomeWords } from "#contract/words/home-words.ts";
+import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 declare module "react" {
@@ -14,7 +14,7 @@ declare module "react" {
 }
 
 /** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded. */
-export function Hero({ words: { title, lead, scenes } }: { words: HomeWords }) {
+export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
   const carousel = useCarousel(scenes.length, slideAdvance);
   const loaded = useAfterLoad();
   return (
@@ -53,7 +53,7 @@ export function Hero({ words: { title, lead, scenes } }: { words: HomeWords }) {
         <p className="mt-5 max-w-[26rem] text-lead">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink to="/contact">Contact us</ButtonLink>
-          <ButtonLink to="/about" kind="secondary">
+          <ButtonLink to="/about" look="secondary">
             About us
           </ButtonLink>
         </div>

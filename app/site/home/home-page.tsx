@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { wordsWith } from "#contract/words/word-shapes.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
-import { firstHomeWords } from "./first-words.ts";
+import { firstHomeTexts } from "./first-texts.ts";
 import { Hero } from "./hero.tsx";
 import { cardOf, cardRow, slideOf, slideRow } from "./item-rows.ts";
 import { type SoonClass, StartingSoon } from "./starting-soon.tsx";
@@ -21,12 +21,12 @@ const mostSoon = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [featured, soon, testimonials, questions, words] = await Promise.all([
+  const [featured, soon, testimonials, questions, texts] = await Promise.all([
     requestData.featuredCourses().then((courses) => requestData.withNextClass("course", courses)),
     requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
-    requestData.words("home"),
+    requestData.texts("home"),
   ]);
   // An empty list's name would cost 31 bytes of the ten packets that the page has to fit into, the names of each item's fields 40.
   return {
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials: testimonials.map(slideRow),
     ...(soon.length > 0 && { soon: soon.map(({ title, starts, facts, path }): SoonClass => [title, starts, facts, path]) }),
     ...(questions.length > 0 && { questions }),
-    ...(words && { words }),
+    ...(texts && { texts }),
   };
 }
 
@@ -48,21 +48,21 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   }));
 }
 
-export function meta({ loaderData: { facts, words } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = wordsWith(firstHomeWords, words, facts);
+export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = textsWith(firstHomeTexts, texts, facts);
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
 export default function HomePage({ loaderData: { facts, featured, soon, testimonials, questions, ...changed } }: Route.ComponentProps) {
-  const words = wordsWith(firstHomeWords, changed.words, facts);
+  const texts = textsWith(firstHomeTexts, changed.texts, facts);
   return (
     <>
-      <Hero words={words} />
+      <Hero texts={texts} />
       <StartingSoon classes={soon} />
-      <AboutTeaser words={words} />
-      <WhyChooseUs reasons={words.reasons} />
+      <AboutTeaser texts={texts} />
+      <WhyChooseUs reasons={texts.reasons} />
       <FeaturedCourses courses={featured.map(cardOf)} />
-      <Certificate words={words} />
+      <Certificate texts={texts} />
       <Testimonials testimonials={testimonials.map(slideOf)} />
       <PageQuestions questions={questions ?? []} />
       <StructuredData data={educationalOrganization(facts)} />

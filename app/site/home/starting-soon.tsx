@@ -25,7 +25,7 @@ export function StartingSoon({ classes = [] }: { classes: readonly SoonClass[] |
           </li>
         ))}
       </ul>
-      <ButtonLink to="/classes" kind="secondary" className="mt-10">
+      <ButtonLink to="/classes" look="secondary" className="mt-10">
         See all classes
       </ButtonLink>
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "#app/ui/section.tsx";
-import type { Entry } from "#contract/words/word-shapes.ts";
+import type { Entry } from "#contract/site-texts/text-shapes.ts";
 
 export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
   return (

@@ -12,7 +12,7 @@ export function ErrorView({ error, facts }: { error: unknown; facts: AcademyFact
         Try again
       </button>
       {facts && (
-        <ButtonLink to={phoneLink(facts.phones[0])} kind="secondary">
+        <ButtonLink to={phoneLink(facts.phones[0])} look="secondary">
           Call {facts.phones[0][0]}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
-import type { LayoutWords } from "#contract/words/layout-words.ts";
+import type { LayoutTexts } from "#contract/site-texts/layout-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Hours } from "../contact/hours.tsx";
 import { PhoneLines } from "../contact/phone-lines.tsx";
@@ -11,7 +11,7 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
-export function Footer({ facts, words, moved }: { facts: AcademyFacts; words: LayoutWords; moved: MovedCourses }) {
+export function Footer({ facts, texts, moved }: { facts: AcademyFacts; texts: LayoutTexts; moved: MovedCourses }) {
   return (
     <footer className="night border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
@@ -41,7 +41,7 @@ export function Footer({ facts, words, moved }: { facts: AcademyFacts; words: La
           <Hours hours={facts.hours} className="mt-4 text-quiet" />
         </div>
         <Column title="Quick links">
-          {words.quick_links.map(({ to, name }) => (
+          {texts.quick_links.map(({ to, name }) => (
             <li key={to}>
               <NavigationLink to={to} className={link}>
                 {name}
@@ -50,7 +50,7 @@ export function Footer({ facts, words, moved }: { facts: AcademyFacts; words: La
           ))}
         </Column>
         <Column title="Popular courses">
-          {words.popular.map(
+          {texts.popular.map(
             ({ to, name }) =>
               moved[to] !== "" && (
                 <li key={to}>

@@ -1,4 +1,4 @@
-import type { NamedLink } from "#contract/words/word-shapes.ts";
+import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";

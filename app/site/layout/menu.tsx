@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { NamedLink } from "#contract/words/word-shapes.ts";
+import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageWithoutScript } from "#app/page-without-script.ts";
-import type { SiteFacts } from "#contract/words/word-shapes.ts";
-import { wordsWith } from "#contract/words/word-shapes.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
-import { firstLayoutWords } from "./first-words.ts";
+import { firstLayoutTexts } from "./first-texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
@@ -15,18 +15,18 @@ export function PageShell({ facts, moved = {}, children }: { facts: SiteFacts; m
   const withoutScript = usePageWithoutScript();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  const words = wordsWith(firstLayoutWords, facts.layout, facts);
+  const texts = textsWith(firstLayoutTexts, facts.layout, facts);
   return (
     <div className="flex min-h-svh flex-col">
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
       <SiteNotice facts={facts} />
-      <Header name={facts.name} links={words.menu} withoutScript={withoutScript} />
+      <Header name={facts.name} links={texts.menu} withoutScript={withoutScript} />
       <main ref={main} id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer facts={facts} words={words} moved={moved} />
+      <Footer facts={facts} texts={texts} moved={moved} />
       <Chat facts={facts} />
       {!withoutScript && <NavigationStatus facts={facts} />}
     </div>

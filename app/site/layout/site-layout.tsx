@@ -11,11 +11,11 @@ import { ErrorView } from "./error-view.tsx";
 import { movedCourses } from "./moved-courses.ts";
 import { PageShell } from "./page-shell.tsx";
 import "../site.css";
-import { firstLayoutWords } from "./first-words.ts";
+import { firstLayoutTexts } from "./first-texts.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const { popular } = { ...firstLayoutWords, ...facts.layout };
+  const { popular } = { ...firstLayoutTexts, ...facts.layout };
   const moved = movedCourses(popular, await context.get(requestDataContext).cards("courses"));
   // Names of empty things would travel with every page: 27 bytes.
   return { facts, ...(Object.keys(moved).length > 0 && { moved }) };

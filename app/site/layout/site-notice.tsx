@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import type { SiteFacts } from "#contract/words/word-shapes.ts";
-import { isForPage, wordsWith } from "#contract/words/word-shapes.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { isForPage, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 export function SiteNotice({ facts }: { facts: SiteFacts }) {
   const { pathname } = useLocation();
   if (!facts.notice || !isForPage(facts.notice, pathname)) return null;
-  const { text, link, name } = wordsWith(facts.notice, {}, facts);
+  const { text, link, name } = textsWith(facts.notice, {}, facts);
   return (
     <aside aria-label="Notice" className="bg-saffron-pale text-ink">
       <p className="page-width py-2.5 wrap-anywhere">

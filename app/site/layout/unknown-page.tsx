@@ -1,11 +1,11 @@
 import { data, type MetaDescriptor, useLocation } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { wordsWith } from "#contract/words/word-shapes.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/unknown-page";
-import { firstLayoutWords } from "./first-words.ts";
+import { firstLayoutTexts } from "./first-texts.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return data({ facts: context.get(factsContext) }, { status: 404 });
@@ -25,11 +25,11 @@ const ended = {
 
 export default function UnknownPage({ loaderData: { facts } }: Route.ComponentProps) {
   const isPreview = useLocation().pathname === "/preview";
-  const words = isPreview ? ended : wordsWith(firstLayoutWords, facts.layout, facts);
+  const texts = isPreview ? ended : textsWith(firstLayoutTexts, facts.layout, facts);
   return (
-    <Banner title={words.missing_title} lead={words.missing}>
+    <Banner title={texts.missing_title} lead={texts.missing}>
       <ButtonLink to="/">Go to the home page</ButtonLink>
-      <ButtonLink to="/courses" kind="secondary">
+      <ButtonLink to="/courses" look="secondary">
         See all courses
       </ButtonLink>
     </Banner>

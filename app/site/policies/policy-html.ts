@@ -1,5 +1,5 @@
 import { type AcademyFacts, phoneLink } from "#contract/site/academy-facts.ts";
-import { withFacts } from "#contract/words/word-shapes.ts";
+import { withFacts } from "#contract/site-texts/text-shapes.ts";
 import { shownHtml } from "../components/shown-html.ts";
 import { xml } from "../seo/xml.ts";
 

@@ -72,7 +72,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
       <Section title="Ready to say it yourself?" lead="Reading about a language is a start. Come and use it with people." tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
-          <ButtonLink to="/contact" kind="secondary">
+          <ButtonLink to="/contact" look="secondary">
             Contact Us
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ShareImage } from "#academy/public/public-academy.ts";
-import type { SiteFacts } from "#contract/words/word-shapes.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {

@@ -1,6 +1,6 @@
 import type { Field, FieldList } from "#contract/field.ts";
 import { firstOf } from "#contract/single-kind.ts";
-import { wordsKinds } from "#contract/words/words-kinds.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { unknownPage } from "../pages.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { expect, test } from "../test.ts";
@@ -12,9 +12,9 @@ function saidOtherwise(list: FieldList, values: object, marks: Map<string, strin
 }
 
 function otherwise(field: Field, value: unknown, marks: Map<string, string>, path: string): unknown {
-  const { columns, kind, drawings = [] } = field;
+  const { columns, type, drawings = [] } = field;
   if (columns && Array.isArray(value)) return value.map((row) => saidOtherwise(columns, row, marks, path));
-  if (kind === "picture") {
+  if (type === "picture") {
     marks.set(String(value), path);
     expect(drawings).toContain(value);
     return value;
@@ -34,7 +34,7 @@ test.describe("the texts of the site", () => {
   });
   test.afterAll(() => own.stop());
 
-  for (const [part, kind] of Object.entries(wordsKinds))
+  for (const [part, kind] of Object.entries(textsKinds))
     test(`each of ${kind.label} that staff change is said on a page`, async () => {
       const marks = new Map<string, string>();
       const headers = { authorization: `Bearer ${await tokenOf(own)}`, "content-type": "application/json" };

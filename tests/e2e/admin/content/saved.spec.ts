@@ -1,4 +1,4 @@
-import type { ContentKindDeclaration } from "#contract/content-kind.ts";
+import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { kindTrials } from "../../../factories.ts";
 import { missedControls } from "../../pressable.ts";
@@ -12,7 +12,7 @@ test("of every kind, each field of the form can be reached, and one is changed a
 }) => {
   test.slow();
   await openSignedIn(page, token, "/admin/dashboard");
-  const kinds: ContentKindDeclaration[] = Object.values(contentKinds);
+  const kinds: ContentKind[] = Object.values(contentKinds);
   for (const { path, titled, screen } of kinds) {
     const trial = kindTrials[path as keyof typeof kindTrials];
     const made = await callApi(server, token, "POST", `/${path}`, trial.input());

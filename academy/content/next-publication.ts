@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
+import type { Reader } from "#database/transaction.ts";
+
+/** Whose items are published and withdrawn at moments. */
+export const publishedTables = publishedKinds.map((kind) => contentKinds[kind].table);
+const columns = ["publish_at", "unpublish_at"] as const;
+
+/** The first moment after `after` at which an item is published or withdrawn; both ISO 8601 in UTC. */
+export async function nextPublication(db: Reader, after: string): Promise<string | undefined> {
+  const found = await Promise.all(
+    publishedTables.flatMap((table) =>
+      columns.map((column) =>
+        db
+          .selectFrom(table)
+          .select(sql<string | null>`min(${sql.ref(column)})`.as("moment"))
+          .where(column, "!=", "")
+          .where(column, ">", after)
+          .executeTakeFirst(),
+      ),
+    ),
+  );
+  return found.flatMap((row) => row?.moment ?? []).sort()[0];
+}

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import { pictureAddressesIn } from "#contract/picture.ts";
+import { deleteContent } from "#database/content-rows.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
+import { inParts, rowsOfPart } from "../limits/in-parts.ts";
+import { everyRow, fieldsOfType, type StoredKind } from "./stored-kind.ts";
+import { versionsKept } from "./versions.ts";
+
+export const trashKeeps = 30 * 24 * 3_600_000;
+
+/** Texts that are looked through at once. */
+const pageOfTexts = 20;
+
+/** What was deleted, and what nightly work does with it. */
+export function createRetention(
+  database: Database,
+  clock: () => number,
+  kind: Pick<StoredKind, "table" | "only" | "path" | "list" | "titleColumn">,
+) {
+  /** A few texts at once: each may have 200 kB. */
+  async function addPicturesOfTexts(column: string, shown: Set<string>): Promise<void> {
+    for (let last = 0; ; ) {
+      const rows = await database.scan((db) =>
+        everyRow(db, kind)
+          .select(["id", sql.ref<string>(column).as("text")])
+          .where(sql.ref(column), "like", "%/media/%")
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(pageOfTexts)
+          .execute(),
+      );
+      for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
+      const end = rows.at(-1);
+      if (!end) return;
+      last = end.id;
+    }
+  }
+
+  return {
+    /** What was deleted in the last 30 days, for createTrash. */
+    deleted: (db: Reader) =>
+      everyRow(db, kind)
+        .select([
+          sql<ContentPath>`${sql.lit(kind.path)}`.as("noun"),
+          "id",
+          sql.ref<string>(kind.titleColumn).as("title"),
+          "deleted_at",
+          "deleted_by",
+        ])
+        .where("deleted_at", ">", clock() - trashKeeps),
+
+    /** Erases what has been in the trash for 30 days, with its versions. */
+    async emptyTrash(): Promise<number> {
+      const oldIn = (db: Reader) =>
+        everyRow(db, kind)
+          .select("id")
+          .where("deleted_at", "<=", clock() - trashKeeps)
+          .execute();
+      // Most nights there is none, and then no page is made anew.
+      if ((await database.read(oldIn)).length === 0) return 0;
+      return database.change(kind.table, async (tx) => {
+        const old = await oldIn(tx);
+        for (const { id } of old) {
+          for (const table of ["revisions", "working_copies"] as const)
+            await tx.deleteFrom(table).where("noun", "=", kind.path).where("item_id", "=", id).execute();
+          await deleteContent(tx, kind.table, id);
+        }
+        return old.length;
+      });
+    },
+
+    /** Erases all but the newest 50 replaced versions of each item, in parts. */
+    dropOldVersions: (): Promise<number> =>
+      inParts(async () => {
+        const old = await database.scan((db) => {
+          const ranked = db
+            .selectFrom("revisions")
+            .select(["id", sql<number>`row_number() over (partition by item_id order by version desc)`.as("place")])
+            .where("noun", "=", kind.path)
+            .as("ranked");
+          return db.selectFrom(ranked).select("ranked.id").where("ranked.place", ">", versionsKept).limit(rowsOfPart).execute();
+        });
+        if (old.length === 0) return 0;
+        const ids = old.map(({ id }) => id);
+        return database.write(async (tx) =>
+          Number((await tx.deleteFrom("revisions").where("id", "in", ids).executeTakeFirst()).numDeletedRows),
+        );
+      }),
+
+    async addPictures(shown: Set<string>): Promise<void> {
+      const columnsOf = (type: "picture" | "html") => fieldsOfType(type, kind.list).map(([name, { column = name }]) => column);
+      const texts = columnsOf("html");
+      const columns = columnsOf("picture");
+      if (columns.length + texts.length === 0) return;
+      for (const column of columns) {
+        const rows = await database.scan((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
+        for (const { picture } of rows) shown.add(picture);
+      }
+      for (const column of texts) await addPicturesOfTexts(column, shown);
+      for (const table of ["revisions", "working_copies"] as const) await addFromKept(table, shown);
+    },
+  };
+
+  async function addFromKept(table: "revisions" | "working_copies", shown: Set<string>): Promise<void> {
+    let last = 0;
+    for (;;) {
+      const page = await database.scan((db) =>
+        db
+          .selectFrom(table)
+          .select(["id", "data"])
+          .where("noun", "=", kind.path)
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(pageOfTexts)
+          .execute(),
+      );
+      for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);
+      const end = page.at(-1);
+      if (!end) return;
+      last = end.id;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#database/database.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+
+// What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
+
+/** The value of a key; undefined when there is none. */
+export async function programValueOf(db: Reader, key: string): Promise<string | undefined> {
+  return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
+}
+
+export async function putProgramValue(tx: Writer, key: string, value: string): Promise<void> {
+  await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((row) => row.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function dropProgramValue(tx: Writer, key: string): Promise<void> {
+  await tx.deleteFrom("settings").where("key", "=", key).execute();
+}
+
+/** Whether this was the first value of the key; another stays. Of two transactions at the same moment one waits for the other. */
+export async function putFirstProgramValue(tx: Writer, key: string, value: string): Promise<boolean> {
+  const put = await tx
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((row) => row.column("key").doNothing())
+    .executeTakeFirst();
+  return Number(put.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** A secret that the program makes for itself once and every process shares. */
+export async function ownSecret(database: Database, name: string): Promise<string> {
+  return database.write(async (tx) => {
+    const key = `secret:${name}`;
+    await putFirstProgramValue(tx, key, randomBytes(32).toString("hex"));
+    const secret = await programValueOf(tx, key);
+    if (secret === undefined) throw new Error("A secret was lost while it was made");
+    return secret;
+  });
+}

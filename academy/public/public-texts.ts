@@ -1,0 +1,51 @@
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
+import type { Academy } from "../academy.ts";
+import { noticeOn } from "../site-settings/notice.ts";
+import { keptInWords } from "../site-settings/site-options.ts";
+import { safeHtml } from "../text/safe-html.ts";
+import type { createReading } from "./public-reading.ts";
+
+/** What the site's pages say that is no content: facts, texts and policies. */
+export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
+  return {
+    /** The academy's own facts and what stands around every page, else what the program says of them. */
+    async facts(): Promise<SiteFacts> {
+      sources.add("site_settings");
+      const [fields, layout, noticeFields] = await Promise.all([
+        readAs(academy.facts.read, ({ site }) => site?.facts ?? { ...academy.facts.first, version: 1 }),
+        readAs(academy.texts.layout.changed, ({ site }) => site?.changed.layout ?? {}),
+        readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
+      ]);
+      // Hours that are different for a while are announced, and over, on a day; so are notices.
+      if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
+      const notice = noticeOn(academy.today(), noticeFields);
+      return { ...academy.facts.asShown(fields), ...(Object.keys(layout).length > 0 && { layout }), ...(notice && { notice }) };
+    },
+
+    /** What staff changed of the texts of a page; undefined where it is nothing. */
+    async texts<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
+      sources.add("site_settings");
+      const texts = academy.texts[part];
+      // What is kept of a part are texts of that part.
+      const changed: Partial<TextsOf<Part>> = await readAs(
+        texts.changed,
+        ({ site }) => (site?.changed[part] ?? {}) as Partial<TextsOf<Part>>,
+      );
+      return Object.keys(changed).length > 0 ? changed : undefined;
+    },
+
+    /** A policy; "{keep}" in it is how long an enquiry is kept. */
+    policy: async (part: "privacy" | "terms"): Promise<TextsOf<"privacy">> => {
+      sources.add("site_settings");
+      const texts = academy.texts[part];
+      const { effective, text } = await readAs(texts.read, ({ site }) => site?.[part] ?? { ...texts.first, version: 1 });
+      if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };
+      const { enquiryKeepMonths } = await readAs(
+        academy.options.read,
+        ({ site }) => site?.options ?? { ...academy.options.first, version: 1 },
+      );
+      return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
+    },
+  };
+}

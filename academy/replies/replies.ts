@@ -1,0 +1,105 @@
+import type { Selectable } from "kysely";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import type { templatesKind } from "#contract/reply-template.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
+import type { Database } from "#database/database.ts";
+import type { EnquiryTable } from "#database/tables.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import type { AddEvent } from "../enquiries/events.ts";
+import { NotFound, Refusal } from "../errors.ts";
+import { type IdempotencyKey, once } from "../idempotency-key.ts";
+import { textsOf } from "../json-list.ts";
+import type { AddMail } from "../outbox/outbox.ts";
+import type { Single } from "../site-settings/site-settings.ts";
+
+type Needs = {
+  database: Database;
+  clock: () => number;
+  mailIsOff: boolean;
+  addMail: AddMail;
+  addEvent: AddEvent;
+  /** Answers whether it was a new enquiry until now. */
+  noteContact: (tx: Writer, id: number, now: number) => Promise<boolean>;
+  academy: () => Promise<AcademyFacts>;
+  renewSearch: (tx: Writer, id: number) => Promise<void>;
+  templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
+};
+
+export function createReplies({ database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates }: Needs) {
+  return {
+    /** What an answer to an enquiry can be made of. Throws NotFound. */
+    async materialFor(id: number): Promise<ReplyMaterial> {
+      const facts = await academy();
+      const row = await database.read((db) => enquiryIn(db, id));
+      return {
+        templates: (await templates.read()).templates,
+        canMail: !mailIsOff && row.email !== "",
+        values: {
+          ...(await database.read((db) => valuesOf(db, row))),
+          academy: facts.name,
+          phone: facts.phones[0][0],
+          hours: hoursPhrase(facts, (text) => `every day from ${text}`),
+        },
+      };
+    },
+
+    /** Tells of an answer in the timeline, and mails it if `by` says so; answers the event's id. Throws NotFound, Refusal, KeyReused. */
+    reply(id: number, answer: Reply, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
+      const now = clock();
+      return database.write((tx) =>
+        once(tx, now, idempotencyKey, async () => {
+          const { email, status } = await enquiryIn(tx, id);
+          if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
+          if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
+          if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
+          const { kind, said } = inTimeline(answer);
+          const event = await addEvent(tx, id, now, actor.name, kind, said);
+          if (answer.by === "mail")
+            await addMail(tx, now, { enquiry_id: id, kind: "reply", subject: answer.subject, body: answer.text, event_id: event });
+          if (await noteContact(tx, id, now)) await addEvent(tx, id, now, actor.name, "status", "Contacted");
+          await renewSearch(tx, id);
+          const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
+          await record(tx, now, actor, { ...told, after: { by: answer.by } });
+          return event;
+        }),
+      );
+    },
+  };
+}
+
+type Row = Selectable<EnquiryTable>;
+
+async function enquiryIn(db: Reader, id: number): Promise<Row> {
+  const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new NotFound("Enquiry not found");
+  return row;
+}
+
+function inTimeline({ by, subject, text }: Reply): { kind: string; said: string } {
+  return by === "whatsapp" ? { kind: by, said: text } : { kind: "mail", said: `${subject}\n\n${text}` };
+}
+
+/** What is known of the person and of the class; what is not is left out. */
+async function valuesOf(db: Reader, row: Row): Promise<ReplyMaterial["values"]> {
+  const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
+  const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");
+  const course = one?.course ?? one?.exam ?? interests;
+  return {
+    name: row.name,
+    ...(course && { course }),
+    ...(one && { class: one.title, start: one.starts_on, fee: one.fee }),
+  };
+}
+
+async function classIn(db: Reader, id: number) {
+  return db
+    .selectFrom("classes")
+    .leftJoin("courses", "courses.id", "classes.course_id")
+    .leftJoin("exams", "exams.id", "classes.exam_id")
+    .select(["classes.title", "classes.starts_on", "classes.fee", "courses.title as course", "exams.title as exam"])
+    .where("classes.id", "=", id)
+    .where("classes.deleted_at", "is", null)
+    .executeTakeFirst();
+}

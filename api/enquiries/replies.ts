@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { itemId } from "#contract/list.ts";
+import { reply, replyMaterial } from "#contract/reply.ts";
+import { endpoint, signedIn } from "../endpoint.ts";
+
+/** More than staff write by hand; less than somebody with a stolen session would like. */
+const repliesAnHour = 200;
+
+export const answers = {
+  material: endpoint({
+    operationId: "getReplyFacts",
+    summary: "What an answer to an enquiry can be made of: templates, and what stands in place of their placeholders",
+    params: itemId,
+    status: 200,
+    answer: replyMaterial,
+    handle: async ({ academy, params }) => ({ body: await academy.replies.materialFor(params.id) }),
+  }),
+  reply: endpoint({
+    operationId: "replyToEnquiry",
+    summary: "Answer an enquiry by mail, or tell that it was answered elsewhere; `id` is the event of the timeline",
+    params: itemId,
+    body: reply,
+    status: 201,
+    answer: z.object({ id: z.number().int() }),
+    handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
+      await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
+      const id = await academy.replies.reply(params.id, body, who(), idempotencyKey);
+      academy.jobs.nudge();
+      return { body: { id } };
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import { feeInWords, rupees } from "#contract/classes/class-labels.ts";
+import type { ReplyMaterial } from "#contract/reply.ts";
+import type { ReplyTemplate } from "#contract/reply-template.ts";
+
+type Language = ReplyTemplate["language"];
+
+/** How a fee is written in Sinhala and Tamil; elsewhere as on the site. */
+const fees: { [Tag in Language]?: { sign: string; none: string } } = {
+  si: { sign: "රු.", none: "නොමිලේ" },
+  ta: { sign: "ரூ.", none: "இலவசம்" },
+};
+
+/** A text with what is known in place of its placeholders; what is not known stays as it is. */
+export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
+  const { start, fee, ...texts } = values;
+  const words: Record<string, string | undefined> = {
+    ...texts,
+    ...(start !== undefined && { start: dayIn(language, start) }),
+    ...(fee !== undefined && { fee: feeIn(language, fee) }),
+  };
+  // One pass: what a person wrote into their name is no placeholder.
+  return text.replace(/\{\s*(\w+)\s*\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
+}
+
+/** Browsers write the months of the moon, which nobody uses for a class. */
+const sinhalaMonths = "ජනවාරි පෙබරවාරි මාර්තු අප්\u200Dරේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්".split(" ");
+
+function dayIn(language: Language, day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  if (language === "si") return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${date}`;
+  const locale = language === "en" ? "en-GB" : language;
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}
+
+function feeIn(language: Language, fee: number): string {
+  const own = fees[language];
+  if (!own) return feeInWords(fee);
+  return fee === 0 ? own.none : `${own.sign} ${rupees(fee)}`;
+}

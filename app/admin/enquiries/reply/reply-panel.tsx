@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import { chatLink } from "#contract/site/contact-links.ts";
+import { siteLanguages } from "#contract/site/site-languages.ts";
+import { Button, buttonLook } from "../../components/button.tsx";
+import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { ChatIcon, MailIcon } from "../../components/icons.tsx";
+import { Notice, TroubleNotice } from "../../components/notice.tsx";
+import { Waiting } from "../../components/waiting.tsx";
+import { ListTrouble } from "../../lists/list-states.tsx";
+import { replyMaterialQuery } from "./reply-calls.ts";
+import { replyMailLink } from "./reply-links.ts";
+import { type ReplyDraft, useReply } from "./use-reply.ts";
+
+type ReplyPanelProps = { enquiry: Enquiry; onSent: () => void };
+
+/** Answers an enquiry by mail or on WhatsApp, from a template or from nothing. Read only once it is opened. */
+export function ReplyPanel({ enquiry, onSent }: ReplyPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">Write an answer</summary>
+      {open ? <LoadedReply enquiry={enquiry} onSent={onSent} /> : null}
+    </details>
+  );
+}
+
+function LoadedReply({ enquiry, onSent }: ReplyPanelProps) {
+  const { data, isPending, error, refetch } = useQuery(replyMaterialQuery(enquiry.id));
+  return (
+    <div className="border-t border-line p-4">
+      {isPending ? <Waiting>Loading the templates...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
+      {data ? <ReplyForm enquiry={enquiry} material={data} onSent={onSent} /> : null}
+    </div>
+  );
+}
+
+function ReplyForm({ enquiry, material, onSent }: ReplyPanelProps & { material: ReplyMaterial }) {
+  const { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
+    enquiry.id,
+    material,
+    enquiry.email ? "mail" : "whatsapp",
+    onSent,
+  );
+  const templates = material.templates
+    .map((template, index) => ({ ...template, index }))
+    .filter(({ way }) => way === "both" || way === answer.way);
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Answer by" value={answer.way} onChange={(event) => change({ way: wayOf(event.target.value) })}>
+          <option value="mail">Mail</option>
+          <option value="whatsapp">WhatsApp</option>
+        </SelectField>
+        <SelectField label="Template" value="" onChange={(event) => choose(Number(event.target.value))}>
+          <option value="">Choose a template...</option>
+          {templates.map(({ index, name, language }) => (
+            <option key={index} value={index}>
+              {`${name} (${siteLanguages[language]})`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {before ? (
+        <Notice role="status">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            The template took the place of what you wrote. <Button onClick={bringBack}>Bring it back</Button>
+          </p>
+        </Notice>
+      ) : null}
+      {answer.way === "mail" ? (
+        <TextField
+          label="Subject"
+          maxLength={200}
+          lang={answer.language}
+          value={answer.subject}
+          onChange={(event) => change({ subject: event.target.value })}
+          // Around it is the form of the enquiry, which Enter would save.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      ) : null}
+      <TextArea
+        label="Text of the answer"
+        rows={6}
+        maxLength={5000}
+        lang={answer.language}
+        value={answer.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {left.length > 0 ? (
+        <Notice look="warning" role="status">
+          Nothing is known for {left.map((name) => `{${name}}`).join(", ")}. Write it yourself, or take it out.
+        </Notice>
+      ) : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Ways enquiry={enquiry} answer={answer} canMail={material.canMail} {...{ isWhole, sending, send }} />
+      </div>
+    </div>
+  );
+}
+
+type WaysProps = {
+  enquiry: Enquiry;
+  answer: ReplyDraft;
+  canMail: boolean;
+  isWhole: boolean;
+  sending: boolean;
+  send: (by: Reply["by"]) => Promise<void>;
+};
+
+function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
+  if (answer.way === "whatsapp") {
+    const numbers = enquiry.phoneNumbers;
+    if (numbers.length === 0) return <p className="text-quiet">There is no phone number that WhatsApp could open.</p>;
+    return numbers.map((number) => (
+      <Elsewhere key={number} to={isWhole ? chatLink(number, answer.text) : undefined} onUsed={() => send("whatsapp")} icon={<ChatIcon />}>
+        {numbers.length > 1 ? `Open WhatsApp with ${number}` : "Open WhatsApp"}
+      </Elsewhere>
+    ));
+  }
+  if (canMail)
+    return (
+      <Button look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => send("mail")}>
+        <MailIcon />
+        Send mail
+      </Button>
+    );
+  if (!enquiry.email) return <p className="text-quiet">There is no e-mail address.</p>;
+  return (
+    <Elsewhere to={isWhole ? replyMailLink(enquiry.email, answer) : undefined} onUsed={() => send("own-mail")} icon={<MailIcon />}>
+      Open in your mail program
+    </Elsewhere>
+  );
+}
+
+type ElsewhereProps = { to: string | undefined; onUsed: () => void; icon: ReactNode; children: string };
+
+function Elsewhere({ to, onUsed, icon, children }: ElsewhereProps) {
+  if (to === undefined)
+    return (
+      <Button look="primary" disabled>
+        {icon}
+        {children}
+      </Button>
+    );
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" onClick={onUsed} className={buttonLook("primary")}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+function wayOf(value: string): ReplyDraft["way"] {
+  return value === "whatsapp" ? "whatsapp" : "mail";
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import { placeholdersIn } from "#contract/reply-template.ts";
+import { z } from "#contract/zod.ts";
+import type { Trouble } from "../../components/notice.tsx";
+import { dropKeptOf, keptKey, readKept, writeKept } from "../../session/kept-drafts.ts";
+import { useSignedIn } from "../../session/session.ts";
+import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { sendReply } from "./reply-calls.ts";
+
+const kept = z.object({ way: z.enum(["mail", "whatsapp"]), language: z.string(), subject: z.string(), text: z.string() });
+export type ReplyDraft = z.output<typeof kept>;
+
+/** Names an answer in the drafts. */
+export const replyForm = (id: number) => `reply:${id}`;
+
+/** An answer that is being written: kept in this browser until it went, whatever happens to the dialog around it. */
+export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft["way"], onSent: () => void) {
+  const { username: owner } = useSignedIn();
+  const form = replyForm(id);
+  const blank: ReplyDraft = { way: first, language: "", subject: "", text: "" };
+  const [answer, setAnswer] = useState<ReplyDraft>(blank);
+  const [filled, setFilled] = useState<ReplyDraft>();
+  const [before, setBefore] = useState<ReplyDraft>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [sending, setSending] = useState(false);
+
+  function change(changes: Partial<ReplyDraft>) {
+    const next = { ...answer, ...changes };
+    setAnswer(next);
+    void writeKept(keptKey(owner, form, ""), { draft: { values: next }, number: Date.now() });
+  }
+
+  useEffect(() => {
+    void readKept(owner, form).then((all) => {
+      const { data } = kept.safeParse(all.at(-1)?.draft?.values);
+      if (data) setAnswer((now) => (now.text === "" && now.subject === "" ? data : now));
+    });
+  }, [owner, form]);
+
+  function choose(index: number) {
+    const template = material.templates[index];
+    if (!template) return;
+    const fill = (text: string) => fillTemplate(text, material.values, template.language);
+    const isOwn = answer.text !== "" && answer.text !== filled?.text;
+    setBefore(isOwn ? answer : undefined);
+    const next = { ...answer, language: template.language, subject: fill(template.subject), text: fill(template.text) };
+    setFilled(next);
+    change(next);
+  }
+
+  async function send(by: Reply["by"]): Promise<void> {
+    if (sending) return;
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await sendReply(id, { by, subject: by === "whatsapp" ? "" : answer.subject, text: answer.text });
+      void dropKeptOf(owner, form);
+      setAnswer({ ...blank, way: answer.way });
+      setFilled(undefined);
+      setBefore(undefined);
+      toast.success(by === "mail" ? "The mail is on its way" : "The answer stands in the timeline");
+      onSent();
+    } catch (error) {
+      const said = by === "mail" ? "The mail was not sent" : "The answer is not in the timeline yet";
+      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
+    }
+    setSending(false);
+  }
+
+  const left = placeholdersIn(answer.way === "mail" ? `${answer.subject}\n${answer.text}` : answer.text);
+  const isWhole = answer.text.trim() !== "" && (answer.way === "whatsapp" || answer.subject.trim() !== "") && left.length === 0;
+  function bringBack() {
+    if (before) change(before);
+    setBefore(undefined);
+  }
+
+  return { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble };
+}

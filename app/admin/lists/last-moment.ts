@@ -1,3 +1,0 @@
-import { createContext } from "react";
-
-export const LastMoment = createContext(0);

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { courseKind } from "#contract/course.ts";
+import { examKind } from "#contract/exam.ts";
+import { type FixedScope, isFixedScope, questionScopes } from "#contract/page-question.ts";
+import { contentCalls } from "../content/content-calls.ts";
+
+type Choice = { value: string; label: string };
+export type ScopeGroup = { label: string; choices: Choice[] };
+
+const starting = (start: string): Choice[] =>
+  Object.entries(questionScopes).flatMap(([value, label]) => (value.startsWith(start) ? [{ value, label }] : []));
+const fixed = (value: FixedScope): Choice => ({ value, label: questionScopes[value] });
+
+/** Every place that a question can belong to, by group; courses and exams as they are called now. */
+export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: string) => string } {
+  const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
+  const { data: exams = [] } = useQuery(contentCalls(examKind).all);
+  const groups = [
+    { label: "All courses of a language", choices: [...starting("language:"), fixed("courses")] },
+    { label: "One course", choices: courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
+    { label: "All exams of a kind", choices: [...starting("exam-kind:"), fixed("exams")] },
+    { label: "One exam", choices: exams.map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
+    { label: "A page", choices: starting("page:") },
+  ].filter(({ choices }) => choices.length > 0);
+
+  function nameOf(scope: string): string {
+    const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === scope);
+    if (named) return named.label;
+    return scope.startsWith("course:") ? "A course that is not there" : "An exam that is not there";
+  }
+  return { groups, nameOf };
+}
+
+export function appearance(scope: string): string {
+  if (scope === "") return "The page on which it appears follows from this.";
+  if (scope === "courses") return "Shown on the page of each course for whose language there are no questions.";
+  if (scope === "exams") return "Shown on the page of each exam for whose kind there are no questions.";
+  if (scope.startsWith("language:"))
+    return "Shown on the pages of the courses in this language. A course whose title names another level shows those of all other courses.";
+  if (scope.startsWith("exam-kind:")) return "Shown on the pages of these exams.";
+  if (isFixedScope(scope)) return "Shown on this page, near its end. Without any question the page has no such section.";
+  return "Shown on this page only, above the questions that it shares with others.";
+}

@@ -1,0 +1,91 @@
+import type { ValuesOf } from "../field.ts";
+import { openTextField, pictureField, rowsField, textField } from "../field.ts";
+import { description, entries, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+
+/** The drawings that come with the program (pictures/hero/), without their sizes. */
+const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
+
+const photo = pictureField("Photo", "screen");
+const scene = {
+  image: { ...photo, input: photo.input.refine((address) => address !== "", "Choose a picture."), drawings },
+  alt: textField("What it shows", 200),
+};
+const figure = { value: textField("Number", 20), label: textField("What it counts", 60), as_of: openTextField("As of", 40) };
+
+/** What the home page says. */
+export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/" }, [
+  group("First view", "top of the home page, and its name in search results.", {
+    title: lines("Large words", 120, "Learn Fast.\nSucceed Globally.", "Each line here is a line on the page."),
+    lead: lines(
+      "Sentence below them",
+      400,
+      "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
+    ),
+    scenes: {
+      ...rowsField("Pictures", scene, { entry: "picture", most: 5, least: 1 }),
+      hint: "They follow one another behind the words. Wide photos, about 1920×1080 pixels, with what matters on the right.",
+      before: [
+        { image: "/pictures/hero/sigiriya", alt: "Sigiriya rock at dawn above forest and a lake" },
+        { image: "/pictures/hero/tea-train", alt: "A red train on an arched bridge between tea fields in the hills" },
+        { image: "/pictures/hero/galle", alt: "The lighthouse of Galle on the fort wall, and a sailing boat at sunset" },
+      ],
+    },
+    description: lines(
+      "Description for search engines",
+      300,
+      "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
+      description,
+    ),
+  }),
+  group("About the academy", "home page, below the first view.", {
+    teaser_title: line("Heading", 120, "Everyone speaks, in every class"),
+    teaser: lines(
+      "Text",
+      4000,
+      "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.\n\nTell us where you want to go and by when. We will tell you which level you need and how long it takes.",
+      paragraphs,
+    ),
+    figures: {
+      ...rowsField("Figures", figure, { entry: "figure", most: 4 }),
+      hint: "“As of” says when a number was true, for example 2026. Visitors see it in brackets: success rate (2026).",
+      before: [
+        { value: "10+", label: "languages offered", as_of: "" },
+        { value: "2 months", label: "or less for a 40-hour level", as_of: "" },
+        { value: "12+", label: "years experience", as_of: "" },
+        { value: "95%", label: "success rate", as_of: "" },
+      ],
+    },
+  }),
+  group("Why Choose Us", "home page.", {
+    reasons: entries("Reasons", "reason", 6, [
+      {
+        name: "Academic Experts",
+        text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
+      },
+      {
+        name: "Personalized Learning",
+        text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, an exam, a job.",
+      },
+      { name: "Mini Groups", text: "8 to 15 students in a class. You speak every time, and nobody hides at the back." },
+      {
+        name: "Flexible Schedules",
+        text: "Weekday and weekend groups, {hours}. If your hours change, ask about another group.",
+      },
+    ]),
+  }),
+  group("Certificate", "home page, below the featured courses.", {
+    certificate_title: line("Heading", 120, "A certificate for all four skills"),
+    certificate: lines(
+      "Text",
+      1000,
+      "A language certificate looks at four skills. We teach all four in every level, including the ones that your exam leaves out, because life abroad does not.",
+    ),
+    skills: entries("Skills", "skill", 6, [
+      { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first class on." },
+      { name: "Listening", text: "Follow real voices at real speed: announcements, calls and conversations." },
+      { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
+      { name: "Writing", text: "Write messages, letters and exam answers, and get each one back corrected." },
+    ]),
+  }),
+]);
+export type HomeTexts = ValuesOf<typeof homeTexts.list>;

@@ -1,0 +1,36 @@
+import type { ValuesOf } from "../field.ts";
+import { group, line, lines, links, textsKind } from "./texts-kind.ts";
+
+const menu = [
+  { name: "Home", to: "/" },
+  { name: "About", to: "/about" },
+  { name: "Courses", to: "/courses" },
+  { name: "Exams", to: "/exams" },
+  { name: "Blog", to: "/blog" },
+  { name: "Contact", to: "/contact" },
+];
+
+/** Around every page: the menu, the links at its foot, and what is said where no page is. */
+export const layoutTexts = textsKind({ part: "layout", title: "Menu and footer", page: "/" }, [
+  group("Menu", "top of every page.", { menu: links("Links", "menu link", 8, menu, 1) }),
+  group("Footer", "bottom of every page.", {
+    quick_links: links("Quick links", "quick link", 12, [
+      ...menu,
+      { name: "Classes", to: "/classes" },
+      { name: "Privacy Policy", to: "/privacy-policy" },
+      { name: "Terms & Conditions", to: "/terms-conditions" },
+    ]),
+    // Of the specification, section 2.
+    popular: links("Popular courses", "popular course", 8, [
+      { name: "German Deutsch", to: "/course/German_Deutsch" },
+      { name: "Russian Русский", to: "/course/Russian_Русский" },
+      { name: "Dutch Nederlands", to: "/course/Dutch_Nederlands" },
+      { name: "French Français", to: "/course/French_Français" },
+    ]),
+  }),
+  group("Page not found", "wherever somebody follows an address that does not exist.", {
+    missing_title: line("Heading", 120, "We cannot find that page"),
+    missing: lines("Text", 400, "The address may be mistyped, or the page may have moved. Our courses and a person to ask are close by."),
+  }),
+]);
+export type LayoutTexts = ValuesOf<typeof layoutTexts.list>;

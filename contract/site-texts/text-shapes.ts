@@ -1,0 +1,43 @@
+import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
+import type { LayoutTexts } from "./layout-texts.ts";
+
+// What pages need of the site's texts; nothing here needs zod.
+
+export type Entry = { name: string; text: string };
+/** A picture and what it shows; `image` is an uploaded one or one of the program's drawings. */
+export type Scene = { image: string; alt: string };
+/** Where a link leads: a page of the site ("/courses") or an address elsewhere. */
+export type NamedLink = { name: string; to: string };
+
+export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
+
+/** The facts as every page carries them, with what staff changed in the layout, and the notice of the day. */
+export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutTexts>; notice?: Notice };
+
+export function isForPage({ pages }: Notice, path: string): boolean {
+  if (!pages) return true;
+  return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start)));
+}
+
+/** A text with the academy's facts in their places, each as `written` where the text is not plain. */
+export function withFacts(text: string, facts: AcademyFacts, written = (fact: string) => fact): string {
+  const said: Record<string, string> = {
+    name: facts.name,
+    hours: hoursPhrase(facts, (_, between) => `${between}, every day of the week`),
+    phone: facts.phones[0][0],
+    email: facts.email,
+    address: facts.address,
+  };
+  return text.replace(/\{(name|hours|phone|email|address)\}/g, (_, fact) => written(said[fact] ?? ""));
+}
+
+/** The texts of a page with the academy's facts. Pages carry only what staff `changed`: the first texts are in the program anyway. */
+export function textsWith<Texts extends object>(first: Texts, changed: Partial<Texts> | undefined, facts: AcademyFacts): Texts {
+  const texts = JSON.stringify({ ...first, ...changed });
+  return JSON.parse(texts, (_, value) => (typeof value === "string" ? withFacts(value, facts) : value));
+}
+
+/** The paragraphs of a text; an empty line stands between two. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/);
+}

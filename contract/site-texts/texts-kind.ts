@@ -1,0 +1,84 @@
+import { type FieldList, openTextField, rowsField, textField } from "../field.ts";
+import { type FieldGroup, type SingleKindDeclaration, singleKind } from "../single-kind.ts";
+import { optionalText } from "../text.ts";
+import { z } from "../zod.ts";
+
+/** What staff may write where one of the academy's facts shall stand. */
+export const placeholders = ["{name}", "{hours}", "{phone}", "{email}", "{address}"] as const;
+
+export const paragraphs = "An empty line begins a new paragraph.";
+export const description = "One or two sentences, about 150 characters.";
+
+/** A text that must be there; `before`: what it says until staff say something else. */
+export function line(label: string, max: number, before: string, hint = "") {
+  return { ...textField(label, max), before, ...(hint && { hint }) };
+}
+
+/** The same of several lines. */
+export function lines(label: string, max: number, before: string, hint = "") {
+  return { ...line(label, max, before, hint), long: true };
+}
+
+const inner = /^\/(?!\/)[^\s\\]*$/;
+const notALink = "This must be a page of the site, such as /courses, or an address that starts with https://.";
+
+/** A page of the site, kept as people read it ("/course/Russian_Русский"), or an address elsewhere. */
+export function linkField(label: string) {
+  const input = optionalText(500).transform((to, context) => {
+    if (to === "" || (/^(https?:\/\/[^\s/]+|mailto:|tel:)\S*$/.test(to) && URL.canParse(to))) return to;
+    try {
+      if (inner.test(to)) return decodeURI(to);
+    } catch {
+      // A "%" that stands for nothing: refused below.
+    }
+    context.addIssue({ code: "custom", message: notALink });
+    return z.NEVER;
+  });
+  return { ...openTextField(label, 500), input };
+}
+
+type Entry = { name: string; text: string };
+type NamedLink = { name: string; to: string };
+
+/** Names with a text each. */
+export function entries(label: string, entry: string, most: number, before: Entry[]) {
+  const columns = { name: textField("Name", 80), text: { ...textField("Text", 500), long: true } };
+  return { ...rowsField(label, columns, { entry, most, least: 1 }), before };
+}
+
+/** Links, each with where it leads. */
+export function links(label: string, entry: string, most: number, before: NamedLink[], least = 0) {
+  const to = linkField("Leads to");
+  const columns = { name: textField("Name", 60), to: { ...to, input: to.input.refine((to) => to !== "", "Where does it lead?") } };
+  return { ...rowsField(label, columns, { entry, most, least }), before };
+}
+
+/** A part of the texts of the site; each is saved, compared and restored for itself. */
+export function textsKind<const Groups extends readonly FieldGroup[]>(
+  { part, title, page, button = "Restore first texts" }: { part: string; title: string; page: string; button?: string },
+  groups: Groups,
+  judge?: Parameters<typeof singleKind<Groups>>[2],
+) {
+  const declaration: SingleKindDeclaration = {
+    path: `words/${part}`,
+    row: `words-${part}`,
+    operation: `${part.charAt(0).toUpperCase()}${part.slice(1)}Words`,
+    about: `the words of the part "${part}" of the site`,
+    asks: "content",
+    word: `texts of “${title}”`,
+    label: title,
+    itemName: "texts",
+    screen: { address: `/admin/words?part=${part}`, title: "Site texts" },
+    page,
+    first: {
+      button,
+      done: "The first texts are back. What they replaced is among the earlier versions.",
+      failed: "The first texts were not restored",
+    },
+  };
+  return singleKind(declaration, groups, judge);
+}
+
+export function group<const Fields extends FieldList>(title: string, shown: string, fields: Fields) {
+  return { title, shown, fields };
+}

@@ -1,0 +1,28 @@
+import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
+
+/** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
+export type RequestType = "page" | "preview link" | "security.txt" | "share picture" | ServiceRequestType;
+/** What is answered without pages. */
+export type ServiceRequestType = "call" | "picture" | "probe";
+
+export const previewStart = "/preview/";
+const securityTxt = "/.well-known/security.txt";
+
+/** Decided once for each request, from its first line and headers; `path`: without the query. */
+export function requestTypeOf(request: NegotiatedRequest, path: string): RequestType {
+  if (isForApi(request, path)) return "call";
+  if (path.startsWith("/media/")) return isReading(request.method) && path.startsWith("/media/share/") ? "share picture" : "picture";
+  if (path === "/healthz" || path === "/readyz") return "probe";
+  if (path === securityTxt && isReading(request.method)) return "security.txt";
+  return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";
+}
+
+export function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Of an address, the part before the question mark. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
