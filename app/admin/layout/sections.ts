@@ -34,29 +34,56 @@ const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["ico
 /** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
 type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: readonly Permission[] };
 
-export const sections: readonly Section[] = [
-  { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
-  ...Object.values(contentKinds).map((kind) => ({
-    name: kind.section,
-    address: `/admin/${kind.path}`,
-    icon: contentIcons[kind.icon],
-    asks: ["content" as const, ...("seenBy" in kind ? [kind.seenBy] : [])],
-  })),
-  { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: ["enquiries"] },
-  { name: "Answer templates", address: "/admin/answers", icon: MailIcon, asks: ["enquiries"] },
-  { name: "People", address: "/admin/people", icon: PeopleIcon, asks: ["people"] },
-  { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
-  { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
-  { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: ["people"] },
-];
+const ofKinds = Object.entries(contentKinds).map(([kind, { section, path, icon, ...more }]): Section & { kind: string } => ({
+  kind,
+  name: section,
+  address: `/admin/${path}`,
+  icon: contentIcons[icon],
+  asks: ["content", ...("seenBy" in more ? [more.seenBy] : [])],
+}));
 
-/** What staff look into now and then; below the sections. */
-export const records: readonly Section[] = [
-  { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
-  { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: ["content"] },
-  { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
+/** The kinds of the specification, and the one that the desk works with; every other is among what the site shows. */
+const specified: readonly string[] = ["courses", "exams", "posts", "courseQuestions", "examQuestions"] satisfies KindName[];
+const ofDesk: readonly string[] = ["classes"] satisfies KindName[];
+
+/** The menu: first the sections of the specification (section 2), in their order. */
+export const sectionGroups: readonly { title: string; sections: readonly Section[] }[] = [
+  {
+    title: "",
+    sections: [
+      { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
+      ...ofKinds.filter(({ kind }) => specified.includes(kind)),
+      { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: ["people"] },
+    ],
+  },
+  {
+    title: "Desk",
+    sections: [
+      { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: ["enquiries"] },
+      ...ofKinds.filter(({ kind }) => ofDesk.includes(kind)),
+      { name: "Answer templates", address: "/admin/answers", icon: MailIcon, asks: ["enquiries"] },
+    ],
+  },
+  {
+    title: "Site",
+    sections: [
+      ...ofKinds.filter(({ kind }) => ![...specified, ...ofDesk].includes(kind)),
+      { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
+      { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
+      { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
+    ],
+  },
+  {
+    title: "House",
+    sections: [
+      { name: "People", address: "/admin/people", icon: PeopleIcon, asks: ["people"] },
+      { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
+      { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: ["content"] },
+    ],
+  },
 ];
 
 export function sectionAt(pathname: string): Section | undefined {
-  return [...sections, ...records].find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
+  const sections = sectionGroups.flatMap((group) => group.sections);
+  return sections.find(({ address }) => pathname === address || pathname.startsWith(`${address}/`));
 }

@@ -4,10 +4,10 @@ import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { logOut } from "../session/log-out.ts";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { records, sections } from "./sections.ts";
+import { sectionGroups } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
-/** With a mouse lower, that the way out is in sight on a screen of 800 px. */
+/** With a mouse lower, that more of them are in sight. */
 const item =
   "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand md:pointer-fine:min-h-8.5 md:pointer-fine:py-1";
 
@@ -25,41 +25,43 @@ export function Sidebar({ open }: { open: boolean }) {
     <aside
       id="sections"
       aria-label="Back office"
-      className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col overflow-y-auto bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line print:hidden`}
+      className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line print:hidden`}
     >
       <p className="hidden items-center gap-2.5 px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:flex">
         <span className="mark size-7" />
         Back office
       </p>
-      <nav aria-label="Sections">
-        <ul className="space-y-0.5">
-          {sections
-            .filter(({ asks = [] }) => isAllowed(...asks))
-            .map(({ name, address, icon: Icon }) => (
-              <li key={address}>
-                <NavLink to={address} className={linkLook}>
-                  <Icon />
-                  {name}
-                  {name === "Enquiries" && unread > 0 ? (
-                    <span className="ml-auto rounded-full bg-brick px-2 text-sm text-on-brick">
-                      {unread > 999 ? "999+" : unread}
-                      <span className="sr-only"> new</span>
-                    </span>
-                  ) : null}
-                </NavLink>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      <div className="mt-auto space-y-0.5 border-t border-line pt-3">
-        {records
-          .filter(({ asks = [] }) => isAllowed(...asks))
-          .map(({ name, address, icon: Icon }) => (
-            <NavLink key={address} to={address} className={linkLook}>
-              <Icon />
-              {name}
-            </NavLink>
+      <nav aria-label="Sections" className="-mx-3 min-h-0 flex-1 space-y-3 overflow-y-auto px-3 pb-3">
+        {sectionGroups
+          .map(({ title, sections }) => ({ title, allowed: sections.filter(({ asks = [] }) => isAllowed(...asks)) }))
+          .filter(({ allowed }) => allowed.length > 0)
+          .map(({ title, allowed }) => (
+            <div key={title}>
+              {title ? (
+                <p aria-hidden="true" className="px-3 pb-1 text-sm text-quiet">
+                  {title}
+                </p>
+              ) : null}
+              <ul aria-label={title || undefined} className="space-y-0.5">
+                {allowed.map(({ name, address, icon: Icon }) => (
+                  <li key={address}>
+                    <NavLink to={address} className={linkLook}>
+                      <Icon />
+                      {name}
+                      {name === "Enquiries" && unread > 0 ? (
+                        <span className="ml-auto rounded-full bg-brick px-2 text-sm text-on-brick">
+                          {unread > 999 ? "999+" : unread}
+                          <span className="sr-only"> new</span>
+                        </span>
+                      ) : null}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
+      </nav>
+      <div className="space-y-0.5 border-t border-line pt-2">
         <a href="/" target="_blank" rel="noopener" className={item}>
           <OutsideIcon />
           View website
