@@ -19,6 +19,7 @@ function openPage(code: string, { readyState = "loading", paint = "to come" }: O
   const listeners = new Map<string, () => void>();
   const window: { __reactRouterRouteModules?: unknown } = {};
   let onPaint = () => {};
+  let onWaited = () => {};
 
   class PerformanceObserver {
     readonly seen: () => void;
@@ -34,6 +35,9 @@ function openPage(code: string, { readyState = "loading", paint = "to come" }: O
   const world = {
     window,
     PerformanceObserver,
+    setTimeout: (waited: () => void) => {
+      onWaited = waited;
+    },
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     async load(path: string) {
       events.push(path);
@@ -54,6 +58,7 @@ function openPage(code: string, { readyState = "loading", paint = "to come" }: O
     window,
     fire: (name: string) => listeners.get(name)?.(),
     paint: () => onPaint(),
+    wait: () => onWaited(),
     /** Whatever can happen without somebody else has happened. */
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   };
@@ -68,6 +73,17 @@ describe("a late module script", () => {
     page.fire("load");
     await page.settled();
     expect([page.events, page.links.filter(({ disabled }) => !disabled)]).toEqual([[], []]);
+    page.paint();
+    expect(page.events).toEqual(["/root.js", "/home.js"]);
+  });
+
+  it("waits a while, and no longer, where the browser tells of no paint", async () => {
+    const page = openPage(late);
+    page.wait();
+    expect(page.events).toEqual([]);
+    page.fire("load");
+    page.wait();
+    expect(page.events).toEqual(["/root.js", "/home.js"]);
     page.paint();
     expect(page.events).toEqual(["/root.js", "/home.js"]);
   });

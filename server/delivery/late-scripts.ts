@@ -6,6 +6,7 @@ const enableSheets = `let s=[...d.querySelectorAll("link[disabled]:not([href*=fo
 /**
  * A page's module script, to run after load and first paint, or at the first touch, key or pointer; undefined: unknown form. The whole
  * style sheets come before any script may show what the page does not have yet; that of the faces at the next page (site-layout.tsx).
+ * A second after load at the latest: Firefox tells of no paint where the first one is scrolled down, to an anchor or by a reload.
  */
 export function lateModule(code: string): string | undefined {
   const imports = dynamicImportsOf(code);
@@ -16,7 +17,7 @@ export function lateModule(code: string): string | undefined {
 ${enableSheets}
 let [${names}]=await Promise.all([${modules}]);await Promise.all(s);
 ${imports.rest}}
-function painted(){try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}
+function painted(){setTimeout(begin,1e3);try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}
 d.readyState=="complete"?painted():addEventListener("load",painted);
 for(let k of ["pointerdown","keydown","touchstart"])addEventListener(k,begin,{passive:true})`;
 }

@@ -26,7 +26,7 @@ export default function EnquiriesPage() {
   const filters = useEnquiryFilters();
   const { wanted, view, search, page, goToPage } = filters;
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(enquiriesQuery({ ...wanted, page }));
-  const { counts, newer, show } = useNewEnquiries();
+  const { counts, newer, show, setSince } = useNewEnquiries();
   const form = useFormInAddress();
   const [leftSeat, setLeftSeat] = useState<ChangedEnquiry>();
   const { take, reread } = useChangedEnquiries();
@@ -77,7 +77,7 @@ export default function EnquiriesPage() {
           <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
         </div>
       ) : null}
-      <OpenEnquiry form={form} listed={data?.items ?? []} onChanged={changed} reread={reread} />
+      <OpenEnquiry form={form} listed={data?.items ?? []} onAdded={({ id }) => setSince(id)} onChanged={changed} reread={reread} />
     </>
   );
 }

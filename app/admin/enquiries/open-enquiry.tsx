@@ -14,12 +14,13 @@ type OpenEnquiryProps = {
   form: ReturnType<typeof useFormInAddress>;
   /** The list that it was opened from, which says what the next one is. */
   listed: readonly Enquiry[];
+  onAdded: (item: Enquiry) => void;
   onChanged: (items: readonly ChangedEnquiry[]) => void;
   reread: (...keys: string[]) => void;
 };
 
 /** The dialog that the address names: of a new enquiry, or of one that is read anew for it. */
-export function OpenEnquiry({ form, listed, onChanged, reread }: OpenEnquiryProps) {
+export function OpenEnquiry({ form, listed, onAdded, onChanged, reread }: OpenEnquiryProps) {
   const client = useQueryClient();
   const id = typeof form.open === "number" ? form.open : 0;
   const { data: item, error, refetch } = useQuery({ ...enquiryQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
@@ -42,6 +43,7 @@ export function OpenEnquiry({ form, listed, onChanged, reread }: OpenEnquiryProp
           onSaved={(saved) => {
             toast.success("Enquiry added", { action: { label: "Open", onClick: () => form.show(saved.id) } });
             reread();
+            onAdded(saved);
             form.close();
           }}
         />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { viewsQuery } from "./enquiry-calls.ts";
 
-/** How many enquiries each view has, and how many came since the list was read; `show` reads it again. */
+/** How many enquiries each view has, and how many came since the list was read; `show` reads it again, `setSince` says up to which one it was. */
 export function useNewEnquiries() {
   const client = useQueryClient();
   const [since, setSince] = useState<number>();
@@ -16,5 +16,5 @@ export function useNewEnquiries() {
     setSince(newest);
     client.invalidateQueries({ queryKey: ["enquiries"] });
   }
-  return { counts: data, newer: data?.newer ?? 0, show };
+  return { counts: data, newer: data?.newer ?? 0, show, setSince };
 }

@@ -70,7 +70,11 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await adding.getByLabel("How they reached us").selectOption("Visit");
   await expect(adding.getByLabel("Status")).toHaveValue("Visited");
   await expectAccessible(page);
+  const counted = page.waitForResponse(/\/enquiries\/views\?since=/);
   await adding.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("button", { name: `Open the enquiry of ${who} caller` })).toBeVisible();
+  await counted;
+  await expect(page.getByRole("button", { name: /new enquir/ })).toHaveCount(0);
   await page.getByRole("button", { name: `Open the enquiry of ${who} caller` }).click();
 
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} caller` });

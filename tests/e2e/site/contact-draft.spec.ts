@@ -1,3 +1,4 @@
+import { hydrated } from "../hydrated.ts";
 import { expect, test } from "../test.ts";
 
 test("what a visitor typed survives a reload, and the tab's end takes it along", async ({ page, context }) => {
@@ -19,4 +20,13 @@ test("what a visitor typed survives a reload, and the tab's end takes it along",
   await expect(next.getByRole("checkbox", { name: /German/ }).first()).toBeVisible();
   await expect(next.getByLabel("Your Name *")).toHaveValue("");
   expect(await next.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("nirmala");
+});
+
+test("a form that a link or a reload opens scrolled down works before it is touched", { tag: "@engines" }, async ({ page }) => {
+  await page.goto("/contact#message-heading");
+  await hydrated(page);
+  await page.getByLabel("Your Name *").fill("Nirmala");
+  await page.reload();
+  await expect(page.getByLabel("Your Name *")).toHaveValue("Nirmala");
+  await hydrated(page);
 });
