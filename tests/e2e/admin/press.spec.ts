@@ -15,6 +15,18 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
+/** What of a form can be scrolled sideways, and should not, when its lists have a long choice. */
+const sideways = (page: Page) =>
+  page.locator("dialog[open]").evaluate((form) => {
+    for (const select of form.querySelectorAll("select")) {
+      select.add(new Option("a long choice ".repeat(20)));
+      select.selectedIndex = select.length - 1;
+    }
+    const scrolls = (part: Element) =>
+      part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(part).overflowX) && !part.matches(".overflow-x-auto");
+    return [...form.querySelectorAll("*")].filter(scrolls).map((part) => part.className);
+  });
+
 test("every link, button and field of the sign-in screen can be pressed", async ({ page }) => {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -40,6 +52,7 @@ for (const [width, height] of sizes) {
       await add.click();
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await missedControls(page, "dialog[open]"), `${screen}, its form`).toEqual([]);
+      expect(await sideways(page), `${screen}, its form`).toEqual([]);
     }
     expect(forms).toBeGreaterThanOrEqual(5);
     await goToScreen(page, "/admin/settings");
