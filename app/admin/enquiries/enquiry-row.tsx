@@ -102,7 +102,9 @@ function RowHead({ enquiry }: { enquiry: Enquiry }) {
 
 function RowText({ enquiry }: { enquiry: Enquiry }) {
   const { email, phone, class_name, interestedCourses, interestedExams, details, notes, status, spam_reasons } = enquiry;
-  const interests = [class_name, ...interestedCourses, ...interestedExams].filter((text) => text !== "");
+  // A class is called after its course or exam.
+  const others = [...interestedCourses, ...interestedExams].filter((title) => !class_name.startsWith(title));
+  const interests = [class_name, ...others].filter((text) => text !== "");
   return (
     <>
       <p className="text-quiet wrap-anywhere">{[email, phone].filter(Boolean).join(" · ")}</p>
