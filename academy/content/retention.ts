@@ -19,10 +19,9 @@ export function createRetention(
   clock: () => number,
   kind: Pick<StoredKind, "table" | "only" | "path" | "list" | "titleColumn">,
 ) {
-  /** A few texts at once: each may have 200 kB. */
-  async function addPicturesOfTexts(column: string, shown: Set<string>): Promise<void> {
-    for (let last = 0; ; ) {
-      const rows = await database.scan((db) =>
+  const addPicturesOfTexts = (column: string, shown: Set<string>) =>
+    addPicturesIn(shown, (last) =>
+      database.scan((db) =>
         everyRow(db, kind)
           .select(["id", sql.ref<string>(column).as("text")])
           .where(sql.ref(column), "like", "%/media/%")
@@ -30,13 +29,22 @@ export function createRetention(
           .orderBy("id")
           .limit(pageOfTexts)
           .execute(),
-      );
-      for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
-      const end = rows.at(-1);
-      if (!end) return;
-      last = end.id;
-    }
-  }
+      ),
+    );
+
+  const addPicturesOfKept = (table: "revisions" | "working_copies", shown: Set<string>) =>
+    addPicturesIn(shown, (last) =>
+      database.scan((db) =>
+        db
+          .selectFrom(table)
+          .select(["id", "data as text"])
+          .where("noun", "=", kind.path)
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(pageOfTexts)
+          .execute(),
+      ),
+    );
 
   return {
     /** What was deleted in the last 30 days, for createTrash. */
@@ -99,27 +107,18 @@ export function createRetention(
         for (const { picture } of rows) shown.add(picture);
       }
       for (const column of texts) await addPicturesOfTexts(column, shown);
-      for (const table of ["revisions", "working_copies"] as const) await addFromKept(table, shown);
+      for (const table of ["revisions", "working_copies"] as const) await addPicturesOfKept(table, shown);
     },
   };
+}
 
-  async function addFromKept(table: "revisions" | "working_copies", shown: Set<string>): Promise<void> {
-    let last = 0;
-    for (;;) {
-      const page = await database.scan((db) =>
-        db
-          .selectFrom(table)
-          .select(["id", "data"])
-          .where("noun", "=", kind.path)
-          .where("id", ">", last)
-          .orderBy("id")
-          .limit(pageOfTexts)
-          .execute(),
-      );
-      for (const { data } of page) for (const address of pictureAddressesIn(data)) shown.add(address);
-      const end = page.at(-1);
-      if (!end) return;
-      last = end.id;
-    }
+/** A few texts at once: each may have 200 kB. `read`: those with greater ids than the last, in the order of their ids. */
+async function addPicturesIn(shown: Set<string>, read: (last: number) => Promise<{ id: number; text: string }[]>): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await read(last);
+    for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
   }
 }
