@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
-import { olderSearchTexts, writeSearchTexts } from "./enquiry-search.ts";
+import { olderSearchTexts, writeSearchTexts } from "./search/enquiry-search.ts";
 
 describe("enquiries", () => {
   it("are stored before they are answered, and staff read them newest first", async () => {

@@ -9,16 +9,16 @@ import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts"
 import { textsOf } from "../json-list.ts";
 import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
+import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
-import { chosen, countViews, inOrder } from "./enquiry-views.ts";
-import { createErasing, type EraseOthers } from "./erasing.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
-import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./receive-enquiry.ts";
-import { idsOfPerson, idsRelated } from "./related.ts";
+import { createErasing, type EraseOthers } from "./person/erasing.ts";
+import { idsOfPerson, idsRelated } from "./person/related.ts";
 import { rosterOf } from "./roster.ts";
-import { createSearchRenewal } from "./search-renewal.ts";
+import { chosen, countViews, inOrder } from "./search/enquiry-views.ts";
+import { createSearchRenewal } from "./search/search-renewal.ts";
 import { changesSeats, type InTransaction } from "./seat-changes.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;

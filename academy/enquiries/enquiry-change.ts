@@ -6,10 +6,10 @@ import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
-import { renewSearchText } from "./enquiry-search.ts";
 import { addEvent, eventAdded } from "./events.ts";
-import { mergeInto, takeApart } from "./merging.ts";
 import { nameOfOwner } from "./owner.ts";
+import { mergeInto, takeApart } from "./person/merging.ts";
+import { renewSearchText } from "./search/enquiry-search.ts";
 import { changesSeats, takesSeat } from "./seat-changes.ts";
 
 export type Change = EnquiryChange & { notes?: string };

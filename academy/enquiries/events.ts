@@ -4,8 +4,8 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { renewSearchText } from "./enquiry-search.ts";
 import { mailStateOf } from "./mail-state.ts";
+import { renewSearchText } from "./search/enquiry-search.ts";
 
 const most = 500;
 

@@ -4,7 +4,7 @@ import { createMailer } from "#server/mail/mailer.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
-import { composeEnquiryMail } from "../enquiries/enquiry-mail.ts";
+import { composeEnquiryMail } from "../enquiries/arrival/enquiry-mail.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { mailSource } from "./outbox.ts";
 

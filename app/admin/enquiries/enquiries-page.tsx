@@ -10,16 +10,16 @@ import { ExportButton } from "../lists/export-button.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { pageSize } from "../lists/page-of.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
+import { OpenEnquiry } from "./dialog/open-enquiry.tsx";
 import { allEnquiries, enquiriesQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
-import { EnquiryFilters, useEnquiryFilters } from "./enquiry-filters.tsx";
-import { EnquiryList } from "./enquiry-list.tsx";
-import { FirstWaiting } from "./first-waiting.tsx";
-import { OpenEnquiry } from "./open-enquiry.tsx";
-import { useChangedEnquiries } from "./use-changed-enquiries.ts";
-import { useMarking } from "./use-marking.ts";
-import { useNewEnquiries } from "./use-new-enquiries.ts";
-import { ViewLinks } from "./view-links.tsx";
+import { EnquiryFilters, useEnquiryFilters } from "./list/enquiry-filters.tsx";
+import { EnquiryList } from "./list/enquiry-list.tsx";
+import { FirstWaiting } from "./list/first-waiting.tsx";
+import { useChangedEnquiries } from "./list/use-changed-enquiries.ts";
+import { useMarking } from "./list/use-marking.ts";
+import { useNewEnquiries } from "./list/use-new-enquiries.ts";
+import { ViewLinks } from "./list/view-links.tsx";
 
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import { Button } from "../components/button.tsx";
-import { FieldError, TextArea } from "../components/field.tsx";
-import { ChatIcon, PhoneIcon } from "../components/icons.tsx";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { Button } from "../../components/button.tsx";
+import { FieldError, TextArea } from "../../components/field.tsx";
+import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
+import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type NoteInputProps = {

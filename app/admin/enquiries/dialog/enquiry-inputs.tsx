@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
-import { Button } from "../components/button.tsx";
-import { SelectField, TextField } from "../components/field.tsx";
-import { classesQuery, ownersQuery } from "./enquiry-calls.ts";
+import { Button } from "../../components/button.tsx";
+import { SelectField, TextField } from "../../components/field.tsx";
+import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
+import { quickSteps } from "../next-step.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
-import { quickSteps } from "./next-step.ts";
 
 type Fields = Pick<EnquiryForm, "class_id" | "owner_id" | "next_step" | "next_on">;
 type Chosen = Pick<Enquiry, "class_id" | "class_name" | "owner_id" | "owner">;

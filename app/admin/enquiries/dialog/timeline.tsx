@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Enquiry, EnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import { momentOf } from "../components/moment.ts";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { eventsQuery } from "./enquiry-calls.ts";
+import { momentOf } from "../../components/moment.ts";
+import { ListTrouble } from "../../lists/list-states.tsx";
+import { eventsQuery } from "../enquiry-calls.ts";
 import { eventInWords, noteOfBefore } from "./event-labels.ts";
 
 /** What happened with an enquiry and those merged into it, the newest first. The one box of notes of before is its first note. */

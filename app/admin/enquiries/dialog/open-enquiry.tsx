@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { MissingRecord } from "../lists/missing-record.tsx";
-import type { useFormInAddress } from "../lists/use-form-in-address.ts";
+import { ListTrouble } from "../../lists/list-states.tsx";
+import { MissingRecord } from "../../lists/missing-record.tsx";
+import type { useFormInAddress } from "../../lists/use-form-in-address.ts";
+import { enquiryQuery } from "../enquiry-calls.ts";
 import { AddEnquiryDialog } from "./add-enquiry-dialog.tsx";
-import { enquiryQuery } from "./enquiry-calls.ts";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
 

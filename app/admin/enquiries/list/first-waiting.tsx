@@ -1,5 +1,5 @@
-import { Button } from "../components/button.tsx";
-import { Notice } from "../components/notice.tsx";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
 
 type FirstWaitingProps = {
   first: { id: number; name: string };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { quickSteps } from "./next-step.ts";
+import { quickSteps } from "../next-step.ts";
 import type { Mark } from "./use-marking.ts";
 
 type KeysNeeds = {

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-import { Refused } from "../session/api-call.ts";
-import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "./enquiry-calls.ts";
+import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
+import { Refused } from "../../session/api-call.ts";
+import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "../enquiry-calls.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
 type EnquiryFormOptions = {

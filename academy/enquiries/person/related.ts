@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Erasable } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { isoMoment } from "../iso-moment.ts";
-import { createBreather } from "../limits/breather.ts";
-import { phoneNumbersIn } from "../text/phone-numbers.ts";
-import { containing, searchable } from "../text/search.ts";
+import { isoMoment } from "../../iso-moment.ts";
+import { createBreather } from "../../limits/breather.ts";
+import { phoneNumbersIn } from "../../text/phone-numbers.ts";
+import { containing, searchable } from "../../text/search.ts";
 
 const most = 50;
 const atOnce = 1000;

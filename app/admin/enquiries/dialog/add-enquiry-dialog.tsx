@@ -7,11 +7,11 @@ import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/staff-enqui
 import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
-import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
-import { contentCalls } from "../content/content-calls.ts";
-import { RecordDialog } from "../forms/record-dialog.tsx";
-import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-import { createEnquiry } from "./enquiry-calls.ts";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { contentCalls } from "../../content/content-calls.ts";
+import { RecordDialog } from "../../forms/record-dialog.tsx";
+import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
+import { createEnquiry } from "../enquiry-calls.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ChangedEnquiry } from "#contract/enquiries/enquiry.ts";
-import { statusQuery } from "../layout/status-query.ts";
-import type { PageOf } from "../lists/page-of.ts";
+import { statusQuery } from "../../layout/status-query.ts";
+import type { PageOf } from "../../lists/page-of.ts";
 
 /** Shows what was changed where it stands in the lists, and counts anew; `reread` reads the lists again, and what has these keys. */
 export function useChangedEnquiries() {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { viewsQuery } from "./enquiry-calls.ts";
+import { viewsQuery } from "../enquiry-calls.ts";
 
 /** How many enquiries each view has, and how many came since the list was read; `show` reads it again, `setSince` says up to which one it was. */
 export function useNewEnquiries() {

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
 import type { EnquiryTable, JobTable } from "#database/tables.ts";
-import { textsOf } from "../json-list.ts";
-import type { ComposedMail, MailSettings, MailText } from "../mail.ts";
+import { textsOf } from "../../json-list.ts";
+import type { ComposedMail, MailSettings, MailText } from "../../mail.ts";
 
 type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & { academy: () => Promise<AcademyFacts> };
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { Button } from "../components/button.tsx";
-import { CheckField } from "../components/field.tsx";
-import { ownersQuery } from "./enquiry-calls.ts";
+import { Button } from "../../components/button.tsx";
+import { CheckField } from "../../components/field.tsx";
+import { ownersQuery } from "../enquiry-calls.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { NextStepSelect, OwnerSelect, StatusSelect } from "./mark-selects.tsx";
 import { useListKeys } from "./use-list-keys.ts";

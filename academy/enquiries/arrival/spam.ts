@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#contract/enquiries/enquiry.ts";
 import type { Writer } from "#database/transaction.ts";
-import { searchable } from "../text/search.ts";
+import { searchable } from "../../text/search.ts";
 
 /** Nobody fills in a form in one second, not even with what the browser has kept. */
 const fastest = 1000;

@@ -1,9 +1,9 @@
 import type { Writer } from "#database/transaction.ts";
-import { Invalid, NotFound } from "../errors.ts";
-import type { EnquiryRow } from "./enquiry-item.ts";
-import { addEvent } from "./events.ts";
+import { Invalid, NotFound } from "../../errors.ts";
+import type { EnquiryRow } from "../enquiry-item.ts";
+import { addEvent } from "../events.ts";
+import { takesSeat } from "../seat-changes.ts";
 import { shareContact } from "./related.ts";
-import { takesSeat } from "./seat-changes.ts";
 
 /** Puts an enquiry, those merged into it and what is still to be done into another one of the same person. Throws Invalid. */
 export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { Erasable, Erased } from "#contract/enquiries/erasing.ts";
-import { CheckField } from "../components/field.tsx";
-import { momentOf } from "../components/moment.ts";
-import { Waiting } from "../components/waiting.tsx";
-import { DeleteDialog } from "../lists/delete-dialog.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { erasableQuery, eraseEnquiries } from "./enquiry-calls.ts";
+import { CheckField } from "../../components/field.tsx";
+import { momentOf } from "../../components/moment.ts";
+import { Waiting } from "../../components/waiting.tsx";
+import { DeleteDialog } from "../../lists/delete-dialog.tsx";
+import { ListTrouble } from "../../lists/list-states.tsx";
+import { erasableQuery, eraseEnquiries } from "../enquiry-calls.ts";
 
 export type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
 

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { enquiryStatuses, enquiryStatusLabels, enquiryViewNames } from "#contract/enquiries/enquiry-labels.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { SearchBox } from "../components/search-box.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
-import { useListAddress } from "../lists/use-list-address.ts";
-import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { ownersQuery } from "./enquiry-calls.ts";
+import { SearchBox } from "../../components/search-box.tsx";
+import { FilterSelect } from "../../lists/filter-select.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
+import { ownersQuery } from "../enquiry-calls.ts";
 
 const statuses = [{ value: "", label: "Any" }, ...enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusLabels[status] }))];
 

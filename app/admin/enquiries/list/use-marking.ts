@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
-import { changeEnquiries, type OneOfMany } from "./enquiry-calls.ts";
+import { failureOf, isSessionEnd } from "../../session/trouble.ts";
+import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../components/button.tsx";
-import { TextField } from "../components/field.tsx";
-import { Notice } from "../components/notice.tsx";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/field.tsx";
+import { Notice } from "../../components/notice.tsx";
 
 type FullClassProps = { busy: boolean; onWait: () => void; onOverbook: (reason: string) => void };
 

@@ -1,6 +1,6 @@
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
-import { quickSteps } from "./next-step.ts";
+import { quickSteps } from "../next-step.ts";
 import type { Mark } from "./use-marking.ts";
 
 type MarkSelectProps = {

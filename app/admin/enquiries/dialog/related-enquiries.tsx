@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { Button } from "../components/button.tsx";
-import { FieldError } from "../components/field.tsx";
-import { momentOf } from "../components/moment.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
-import { changeEnquiry } from "./enquiry-calls.ts";
+import { Button } from "../../components/button.tsx";
+import { FieldError } from "../../components/field.tsx";
+import { momentOf } from "../../components/moment.ts";
+import { failureOf, isSessionEnd } from "../../session/trouble.ts";
+import { changeEnquiry } from "../enquiry-calls.ts";
 
 type RelatedProps = {
   enquiry: Enquiry;

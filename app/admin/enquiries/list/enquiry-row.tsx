@@ -1,15 +1,15 @@
 import { memo } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
-import { ClockIcon, WarningIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
-import { hasMail } from "./enquiry-details.tsx";
-import { mailLabels, statusLooks } from "./enquiry-labels.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { ClockIcon, WarningIcon } from "../../components/icons.tsx";
+import { momentOf } from "../../components/moment.ts";
+import { hasMail } from "../enquiry-details.tsx";
+import { mailLabels, statusLooks } from "../enquiry-labels.ts";
+import { isOverdue, stepInWords } from "../next-step.ts";
+import { ReplyButtons } from "../reply/reply-buttons.tsx";
 import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
-import { isOverdue, stepInWords } from "./next-step.ts";
-import { ReplyButtons } from "./reply/reply-buttons.tsx";
 import type { Mark } from "./use-marking.ts";
 
 type RowProps = {

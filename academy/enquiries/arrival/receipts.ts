@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import type { Writer } from "#database/transaction.ts";
-import { countAttempt } from "../limits/limits.ts";
+import { countAttempt } from "../../limits/limits.ts";
 
 /** Anyone can write anyone's address into the form, so an address gets few receipts: they must not be a way to pester people. */
 const receiptsADay = 2;

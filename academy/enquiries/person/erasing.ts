@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { type Erasable, type Erased, mostErasedAtOnce, mostErasedTold } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { type Actor, theProgram } from "../actor.ts";
-import { eraseDetails, record } from "../audit/audit.ts";
-import { NotFound } from "../errors.ts";
-import { inParts, rowsOfPart } from "../limits/in-parts.ts";
-import { renewSearchText } from "./enquiry-search.ts";
-import { addEvent } from "./events.ts";
+import { type Actor, theProgram } from "../../actor.ts";
+import { eraseDetails, record } from "../../audit/audit.ts";
+import { NotFound } from "../../errors.ts";
+import { inParts, rowsOfPart } from "../../limits/in-parts.ts";
+import { addEvent } from "../events.ts";
+import { renewSearchText } from "../search/enquiry-search.ts";
+import { type InTransaction, takesSeat } from "../seat-changes.ts";
 import { erasableOf, idsOfPerson } from "./related.ts";
-import { type InTransaction, takesSeat } from "./seat-changes.ts";
 
 /** Searches for what is to go, where it was merged or taken apart while it was looked for. */
 const mostSearches = 3;

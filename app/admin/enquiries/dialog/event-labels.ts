@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { writtenEvents } from "#contract/enquiries/enquiry-labels.ts";
-import { mailReason } from "./enquiry-labels.ts";
-import { stepInWords } from "./next-step.ts";
+import { mailReason } from "../enquiry-labels.ts";
+import { stepInWords } from "../next-step.ts";
 
 const labels: Record<string, string> = {
   ...writtenEvents,
