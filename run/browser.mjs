@@ -36,7 +36,9 @@ export function aptInstall(packages) {
   if (process.getuid?.() !== 0 || spawnSync("which", ["apt-get"]).status !== 0) return false;
   say(`Installing ${packages.join(", ")} with apt …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  // Another run may be installing at this moment.
+  const apt = (args) =>
+    spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
   const install = () => apt(["install", "-y", "-q", "--no-install-recommends", ...packages]);
   return install() || (apt(["update", "-q"]) && install());
 }

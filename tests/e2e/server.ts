@@ -17,6 +17,11 @@ export type TestServer = {
 };
 
 const root = join(import.meta.dirname, "../..");
+/** What is still running when the tests' process ends, as after a test that failed before it stopped its server, ends with it. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
 const admin = { username: "admin", password: "secret-1", master: "master-1" };
 
 /** Starts the built program; `env` overrides settings. The bot check is off unless asked for. */
@@ -55,6 +60,8 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
     const note = (part: Buffer) => {
       output += part.toString("utf8");
     };
+    running.add(started);
+    started.once("exit", () => running.delete(started));
     started.stdout.on("data", note);
     started.stderr.on("data", note);
     return started;
