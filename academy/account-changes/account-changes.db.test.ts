@@ -69,14 +69,17 @@ it("a link confirms the address that it was made for, for seven days, and not on
   expect((await call("GET", "/api/auth/account", undefined, { token: await signIn() })).body.email).toBe("");
 });
 
-it("each change of who comes in is told to whose account it is and in whose name it was done, as soon as the server takes mail", async () => {
+it("each change of who comes in is told to whose account it is, or every owner, and in whose name it was done, as soon as the server takes mail", async () => {
   const { mails, mood, url } = await openMailServer();
   const one = await openTestAcademy(settings(url));
   const { call, signIn, academy, pass } = one;
   const owner = await signIn();
   await call("PUT", "/api/auth/email", { email: "owner@academy.example" }, { token: owner });
   await joined(call, owner, "desk", "kamal");
+  await joined(call, owner, "owner", "nimal");
   await confirmEmails(one);
+  await call("POST", "/api/backups", undefined, { token: owner });
+  const [backup] = (await call("GET", "/api/backups", undefined, { token: owner })).body.files;
   await academy.jobs.sendDue();
   mails.splice(0);
   const people: Array<{ id: number; username: string; name: string; email: string }> = (
@@ -87,6 +90,7 @@ it("each change of who comes in is told to whose account it is and in whose name
   const { name, email } = kamal ?? {};
   const both = ["kamal@academy.example", "owner@academy.example"];
   const mine = ["owner@academy.example"];
+  const everyOwner = ["nimal@academy.example", "owner@academy.example"];
   const webhook = { address: "https://receiver.example/hook", events: ["post.published"], active: false };
   const steps: Array<[string, string, object | undefined, string, string[]]> = [
     ["PUT", of, { name, email, role: "editor" }, "was desk and is editor now", both],
@@ -100,13 +104,14 @@ it("each change of who comes in is told to whose account it is and in whose name
       "/api/people",
       { username: "new", name: "New", email: "new@academy.example", role: "owner" },
       "was invited to the back office, as owner",
-      mine,
+      everyOwner,
     ],
-    ["POST", "/api/api-tokens", { name: "Import", scopes: ["content"], readOnly: true, days: 30 }, "A token for a program was made", mine],
-    ["POST", "/api/webhooks", webhook, "A webhook was made", mine],
-    ["PUT", "/api/webhooks/1", webhook, "was changed", mine],
-    ["POST", "/api/webhooks/1/secret", undefined, "was replaced", mine],
-    ["PUT", "/api/people/second-step", { askedOf: "nobody" }, "asks nobody for a second step", mine],
+    ["POST", "/api/api-tokens", { name: "Import", scopes: ["content"], readOnly: true, days: 30 }, "A token for a program was made", everyOwner],
+    ["POST", "/api/webhooks", webhook, "A webhook was made", everyOwner],
+    ["PUT", "/api/webhooks/1", webhook, "was changed", everyOwner],
+    ["POST", "/api/webhooks/1/secret", undefined, "was replaced", everyOwner],
+    ["POST", `/api/backups/${backup.name}/download`, { masterPassword: admin.master }, "A backup was taken away", everyOwner],
+    ["PUT", "/api/people/second-step", { askedOf: "nobody" }, "asks nobody for a second step", everyOwner],
     ["POST", "/api/auth/change-password", { currentPassword: admin.password, newPassword: "another-1" }, "The password of admin", mine],
     [
       "POST",

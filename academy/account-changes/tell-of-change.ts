@@ -6,7 +6,7 @@ import { addressPrefix } from "../limits/address-prefix.ts";
 
 export type AccountChange = {
   actor: Actor;
-  /** Whose account it is; without it only whoever did it is told. */
+  /** Whose account it is; without it the whole academy's, and every owner is told. */
   of?: number;
   /** A sentence that names the account: whoever did it reads it too. */
   what: string;
@@ -14,11 +14,12 @@ export type AccountChange = {
   newEmail?: string;
 };
 
-/** Has a change of who comes in told to whose account it is and in whose name it was done, in the transaction of the change. */
+/** Has a change of who comes in told to whose account it is, or every owner, and in whose name it was done, in the transaction of the change. */
 export async function tellOfChange(tx: Writer, now: number, { actor, of, what, newEmail = "" }: AccountChange): Promise<void> {
   // The command line helps in a database of an older version, too.
   if (actor === theProgram && !(await isThere(tx, "account_changes"))) return;
-  const ids = [...new Set([of, actor.id])].filter((id) => id !== undefined);
+  const concerned = of === undefined ? await ownersIn(tx) : [of];
+  const ids = [...new Set([...concerned, actor.id])].filter((id) => id !== undefined);
   if (ids.length === 0) return;
   const people = await tx.selectFrom("admins").select(["id", "email"]).where("id", "in", ids).execute();
   const network = actor.address === "" ? "" : addressPrefix(actor.address);
@@ -38,6 +39,11 @@ export async function tellOfChange(tx: Writer, now: number, { actor, of, what, n
     now,
     mails.map(({ id, message_id }) => ({ lane: changesLane, kind: "account-change", noun: changesLane, item_id: id, message_id })),
   );
+}
+
+async function ownersIn(tx: Writer): Promise<number[]> {
+  const rows = await tx.selectFrom("admins").select("id").where("role", "=", "owner").where("left_at", "is", null).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The mail about changes of accounts. */

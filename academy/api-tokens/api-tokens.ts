@@ -83,7 +83,7 @@ export function createApiTokens(database: Database, clock: () => number) {
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        await tellOfChange(tx, now, { actor, of: adminId, what: `A token for a program was made in the name of ${actor.name}: ${name}.` });
+        await tellOfChange(tx, now, { actor, what: `A token for a program was made in the name of ${actor.name}: ${name}.` });
         await record(tx, now, actor, { action: "create", noun: "api-tokens", item_id: id, title: name, after: { scopes, readOnly, days } });
         return { apiToken: told(await rowsIn(tx).where("api_tokens.id", "=", id).executeTakeFirstOrThrow()), token };
       });
