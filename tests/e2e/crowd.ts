@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -28,6 +29,21 @@ export async function heldSince(server: TestServer): Promise<{ held: number; wor
   while (lines().length === before) await pause(10);
   const [held = 0, memory = 0, worked = 0] = (lines().at(-1) ?? "").split(" ").map(Number);
   return { held, worked, memory };
+}
+
+type Seen = { asked?: string; answered?: string };
+
+/** Who asked the server and who was answered since the last look, in their order. `worked`: as above. */
+async function eventsSince(server: TestServer): Promise<{ events: Seen[]; worked: number }> {
+  const { worked } = await heldSince(server);
+  return { events: JSON.parse(readFileSync(join(server.dataDir, `${loopFile}.events`), "utf8")), worked };
+}
+
+/** Stops the process where it is, until SIGCONT; answers when it stands. */
+async function hold(server: TestServer): Promise<void> {
+  process.kill(server.pid(), "SIGSTOP");
+  const stands = () => !existsSync("/proc/self/stat") || /\) T /.test(readFileSync(`/proc/${server.pid()}/stat`, "utf8"));
+  while (!stands()) await pause(5);
 }
 
 /** `form`: posted, where it is not only read. */
@@ -63,9 +79,70 @@ function statusesOf(port: number, sent: string): Promise<number[]> {
   });
 }
 
-/** `count` requests on one connection, all sent ahead. */
-export const pipelined = (server: TestServer, asked: Asked, count: number, client: string): Promise<number[]> =>
-  statusesOf(server.port, Array.from({ length: count }, (_, number) => requestText(asked, number, client, number === count - 1)).join(""));
+/** Requests of one client: `ahead` on a connection, on so many `connections`. */
+export type Crowd = { asked: Asked; client: string; ahead?: number; connections?: number };
+
+/**
+ * `before`: how many others have their answers before `visitor` has one, who asks last. All have asked before the server looks at any: it is
+ * held meanwhile. So the order is that of its rules, however slow the machine is. `worked`: processor time between two turns, at most.
+ */
+export async function answeredBefore(
+  server: TestServer,
+  crowds: readonly Crowd[],
+  visitor: Crowd,
+): Promise<{ before: number; worked: number }> {
+  const [open, own] = [await connected(server, crowds), await connected(server, [visitor])];
+  await eventsSince(server);
+  await hold(server);
+  for (const line of [...open, ...own]) await line.ask();
+  process.kill(server.pid(), "SIGCONT");
+  await Promise.all([...open, ...own].map(({ closed }) => closed));
+  const { events, worked } = await eventsSince(server);
+  const answered = events.flatMap((event) => event.answered ?? []);
+  return { before: answered.indexOf(visitor.client), worked };
+}
+
+/**
+ * The same for a visitor who asks when the first of the crowd has an answer, and the others wait for work that was begun. `left`: how many
+ * those are; too few say nothing.
+ */
+export async function answeredBeforeLate(
+  server: TestServer,
+  crowds: readonly Crowd[],
+  visitor: Crowd,
+): Promise<{ before: number; left: number }> {
+  const [open, [own]] = [await connected(server, crowds), await connected(server, [visitor])];
+  await eventsSince(server);
+  for (const line of open) await line.ask();
+  await Promise.race(open.map(({ answered }) => answered));
+  await own?.ask();
+  await Promise.all([...open, own].map((line) => line?.closed));
+  const { events } = await eventsSince(server);
+  const after = events.slice(events.findIndex(({ asked }) => asked === visitor.client)).flatMap((event) => event.answered ?? []);
+  return { before: after.indexOf(visitor.client), left: after.length - 1 };
+}
+
+/** Connections that the server has taken: one that only waits at its door is seen in a turn of its own. */
+async function connected(server: TestServer, crowds: readonly Crowd[]) {
+  const lines = crowds.flatMap(({ asked, client, ahead = 1, connections = 1 }) =>
+    Array.from({ length: connections }, (_, connection) =>
+      Array.from({ length: ahead }, (_, number) => requestText(asked, connection * ahead + number, client, number === ahead - 1)).join(""),
+    ),
+  );
+  return Promise.all(
+    lines.map(async (text) => {
+      const socket = connect(server.port, "127.0.0.1").on("error", () => {});
+      socket.write("HEAD /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+      await once(socket, "data");
+      return {
+        /** Resolves when the kernel has it. */
+        ask: () => new Promise<void>((written) => socket.write(text, () => written())),
+        answered: once(socket, "data"),
+        closed: once(socket.resume(), "close"),
+      };
+    }),
+  );
+}
 
 /** `count` connections at once, a request each. */
 export async function atOnce(server: TestServer, asked: Asked, count: number, client: (number: number) => string): Promise<number[]> {

@@ -1,5 +1,7 @@
 // Loaded into a server under test (--import): writes to a file how long its event loop was held at most since the last time it was asked (SIGUSR2),
 // how much memory it has, and the most processor time that its thread took between two turns: what others do on the machine is not in that.
+// To another file, who asked and who was answered, in their order: that does not depend on the machine at all.
+import { subscribe } from "node:diagnostics_channel";
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
@@ -16,7 +18,14 @@ setInterval(() => {
   worked = Math.max(worked, now - before);
   before = now;
 }, 5).unref();
+let events = [];
+const clientOf = (request) => request.headers["x-forwarded-for"] ?? "";
+subscribe("http.server.request.start", ({ request }) => events.push({ asked: clientOf(request) }));
+subscribe("http.server.response.finish", ({ request }) => events.push({ answered: clientOf(request) }));
+
 process.on("SIGUSR2", () => {
+  writeFileSync(`${process.env.EVENT_LOOP_FILE}.events`, JSON.stringify(events));
+  events = [];
   writeFileSync(process.env.EVENT_LOOP_FILE ?? "", `${delay.max / 1e6} ${process.memoryUsage().rss} ${worked}\n`, { flag: "a" });
   delay.reset();
   worked = 0;
