@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { enquiryInput } from "#tests/factories.ts";
-import { confirmEmails, openTestAcademy } from "#tests/harness.ts";
+import { confirmEmails, joined, openTestAcademy } from "#tests/harness.ts";
 import { holdLock } from "#tests/hold-lock.ts";
 
 const minute = 60_000;
@@ -29,7 +29,12 @@ async function withMail() {
   const token = await academy.signIn();
   const [owner] = (await academy.call("GET", "/api/people", undefined, { token })).body;
   await academy.call("PUT", `/api/people/${owner.id}`, { ...owner, name: "The Owner", email: "owner@academy.example" }, { token });
+  // Who is told nothing: a colleague who is no owner, and an owner who left.
+  await joined(academy.call, token, "desk", "kamal");
+  await joined(academy.call, token, "owner", "nimal");
   await confirmEmails(academy);
+  const people: { id: number; username: string }[] = (await academy.call("GET", "/api/people", undefined, { token })).body;
+  await academy.call("POST", `/api/people/${people.find(({ username }) => username === "nimal")?.id}/leave`, undefined, { token });
   const told = () => mails.filter((mail) => /^Subject: (Needs attention|Over)/m.test(mail));
   const subjects = () => told().map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1]);
   return { ...academy, token, told, subjects, refuse };

@@ -62,6 +62,29 @@ it("leave the site when they begin, when enrolment ends, and with their course",
   expect(await staff("current")).toEqual(["Begins", "Closes", "Stays"]);
 });
 
+it("the desk may choose a class to the end of its last day, and is shown seats to fill until the day before it begins", async () => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const inDays = (days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
+  for (const [title, from, to] of [
+    ["Over", -9, -1],
+    ["Last day", -9, 0],
+    ["First day", 0, 9],
+    ["Tomorrow", 1, 9],
+  ] as const)
+    await call(
+      "POST",
+      "/api/classes",
+      classInput({ course_id: course.id, title, starts_on: inDays(from), ends_on: inDays(to), enrol_until: "" }),
+      { token },
+    );
+  const named = (classes: { name: string }[]) =>
+    classes.flatMap(({ name }) => ["Over", "Last day", "First day", "Tomorrow"].filter((title) => name.includes(title)));
+  expect(named((await call("GET", "/api/enquiries/classes", undefined, { token })).body)).toEqual(["Last day", "First day", "Tomorrow"]);
+  expect(named((await call("GET", "/api/desk/today", undefined, { token })).body.starting)).toEqual(["Tomorrow"]);
+});
+
 it("what cannot be is refused with one sentence", async () => {
   const { call, signIn } = await openTestAcademy();
   const token = await signIn();

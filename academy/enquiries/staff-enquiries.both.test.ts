@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { startOfDayIn } from "../calendar.ts";
 
 async function openEnquiries(count = 1, more: (index: number) => Record<string, unknown> = () => ({})) {
   const academy = await openTestAcademy();
@@ -41,6 +42,22 @@ describe("what staff do with enquiries", () => {
     }))
       expect([view, await academy.idsOf(`view=${view}`)]).toEqual([view, ids]);
     expect(await academy.idsOf(`owner_id=${owners[0].id}`)).toEqual([first]);
+    // A day holds its first moment, and not that of the next.
+    const [midnight, next] = [0, 1].map((days) => startOfDayIn("Asia/Colombo", day(academy, days)));
+    for (const [id, created_at] of [
+      [first, midnight],
+      [second, (midnight ?? 0) - 1],
+      [third, next],
+    ] as const)
+      await academy.database.write((tx) =>
+        tx
+          .updateTable("enquiries")
+          .set({ created_at: created_at ?? 0 })
+          .where("id", "=", id)
+          .execute(),
+      );
+    const ofToday = await academy.idsOf(`from=${day(academy, 0)}&before=${day(academy, 1)}`);
+    expect([first, second, third].map((id) => ofToday.includes(id))).toEqual([true, false, false]);
     // Today's call without a view still answers all, and what nobody has looked at.
     expect(await academy.idsOf("")).toHaveLength(6);
     expect((await academy.staff("GET", "")).headers.get("x-new-count")).toBe("2");

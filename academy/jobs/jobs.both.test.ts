@@ -180,7 +180,10 @@ describe("40,000 jobs that wait", () => {
     const next = await plansOf(academy, async (db) => expect(await nextJob(db, "webhook 1", 20_000)).toMatchObject({ id: 2 }));
     expect(next).toMatch(/jobs_due/);
     expect(next).not.toMatch(/sort|temp b-tree|seq scan/i);
-    expect(await plansOf(academy, (db) => countJobs(db, { lane: "mail", states: ["refused", "failed"], since: 1 }))).toMatch(/jobs_due/);
+    // Of a lane that is long: one that is empty PostgreSQL may as well read by another index.
+    expect(await plansOf(academy, (db) => countJobs(db, { lane: "webhook 1", states: ["refused", "failed"], since: 1 }))).toMatch(
+      /jobs_due/,
+    );
   });
 
   it("cost a lane that fails as many queries and tries as 40 do", async () => {
