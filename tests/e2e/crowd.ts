@@ -144,6 +144,10 @@ async function connected(server: TestServer, crowds: readonly Crowd[]) {
   );
 }
 
+/** `count` requests on one connection, all sent ahead. */
+export const pipelined = (server: TestServer, asked: Asked, count: number, client: string): Promise<number[]> =>
+  statusesOf(server.port, Array.from({ length: count }, (_, number) => requestText(asked, number, client, number === count - 1)).join(""));
+
 /** `count` connections at once, a request each. */
 export async function atOnce(server: TestServer, asked: Asked, count: number, client: (number: number) => string): Promise<number[]> {
   const all = Array.from({ length: count }, (_, number) => statusesOf(server.port, requestText(asked, number, client(number), true)));
