@@ -99,13 +99,14 @@ test("who asks twenty times ahead on one connection keeps nobody from a cached p
 
 test("a crowd waits for itself: another network's first wish is next, and another's of its own network soon after", async () => {
   for (const asked of Object.values(made)) {
-    const network = [1, 2].map((address): Crowd => ({ asked, client: `198.51.100.${address}`, connections: 7 }));
-    const wishes: Crowd[] = [
-      { asked, client: visitor },
-      { asked, client: "198.51.100.50" },
-      { asked: cached, client: visitor },
+    const manyAddresses = Array.from({ length: 14 }, (_, number): Crowd => ({ asked, client: `198.51.100.${number + 1}` }));
+    const fewAddresses = [1, 2].map((number): Crowd => ({ asked, client: `198.51.100.${number}`, connections: 7 }));
+    const wishes: [Crowd[], Crowd][] = [
+      [manyAddresses, { asked, client: visitor }],
+      [fewAddresses, { asked, client: "198.51.100.50" }],
+      [fewAddresses, { asked: cached, client: visitor }],
     ];
-    for (const wish of wishes) {
+    for (const [network, wish] of wishes) {
       const { before } = await answeredBefore(site, network, wish);
       expect(before, `${wish.asked.path(1)} of ${wish.client} in a crowd for ${asked.path(1)}`).toBeLessThan(few);
     }
