@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthsBefore, nextTimeIn, offsetsIn, startOfDayIn, todayIn } from "./calendar.ts";
+import { monthBegins, monthsBefore, nextTimeIn, offsetsIn, startOfDayIn, todayIn } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -24,6 +24,14 @@ it("months before a day that the other month does not have is its last day, neve
   expect([before("2028-02-29T00:00:00Z", 12), before("2028-02-29T00:00:00Z", 48)]).toEqual(["2027-02-28", "2024-02-29"]);
   expect([before("2027-01-01T23:59:59Z", 1), before("2026-12-31T00:00:00Z", 1)]).toEqual(["2026-12-01", "2026-11-30"]);
   expect(before("2027-03-15T12:00:00Z", 24)).toBe("2025-03-15");
+});
+
+it("a month begins on its first day, over the turn of a year too", () => {
+  expect([monthBegins("2028-02-29", 0), monthBegins("2028-02-29", 5), monthBegins("2028-12-31", 12)]).toEqual([
+    "2028-02-01",
+    "2027-09-01",
+    "2027-12-01",
+  ]);
 });
 
 it("says when a day begins where the academy is", () => {

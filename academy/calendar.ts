@@ -42,6 +42,11 @@ export function monthsBefore(now: number, months: number): number {
   return date.getUTCDate() === day ? date.getTime() : date.setUTCDate(0);
 }
 
+/** The first day of a month, YYYY-MM-DD, so many months before that of a day. */
+export function monthBegins(day: string, monthsAgo: number): string {
+  return new Date(monthsBefore(Date.parse(`${day.slice(0, 7)}-01`), monthsAgo)).toISOString().slice(0, 10);
+}
+
 /** How far the clocks of a time zone are from UTC (milliseconds), and since when, from one moment to another; the first holds before. */
 export function offsetsIn(timeZone: string, from: number, to: number): { since: number; offset: number }[] {
   // Its clocks show whole seconds.

@@ -1,7 +1,7 @@
 import type { DeskToday } from "#contract/enquiries/desk-today.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
-import { startOfDayIn } from "./calendar.ts";
+import { monthBegins, startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";
 import { dueSteps, funnels, unanswered } from "./enquiries/enquiry-figures.ts";
 
@@ -15,7 +15,7 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
   return async (me: number): Promise<DeskToday> => {
     const day = today();
     const startOf = (date: string) => startOfDayIn(timeZone(), date);
-    const since = monthsBefore(day, months - 1);
+    const since = monthBegins(day, months - 1);
     return database.scan(async (db) => ({
       today: day,
       me,
@@ -26,10 +26,4 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
       ...(await funnels(db, startOf(since))),
     }));
   };
-}
-
-function monthsBefore(day: string, before: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01`);
-  date.setUTCMonth(date.getUTCMonth() - before);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { wrongDates } from "./classes/class-dates.ts";
 import { classModes } from "./classes/class-modes.ts";
 import type { ContentKind } from "./content-kind.ts";
 import {
@@ -50,15 +51,10 @@ export const classFieldList = {
 };
 
 export const classFields = z.object({ ...inputsOf(classFieldList), version }).superRefine((fields, context) => {
-  const { course_id, exam_id, starts_on, ends_on, enrol_until, times } = fields;
+  const { course_id, exam_id } = fields;
   const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   if ((course_id === 0) === (exam_id === 0)) wrong("course_id", "Please choose the course or the exam that this is a class of.");
-  if (ends_on < starts_on) wrong("ends_on", "The last day is before the first one.");
-  if (enrol_until > starts_on) wrong("enrol_until", "The last day to enrol must not be after the first day of the class.");
-  const crossing = times.find((one, index) =>
-    times.some((other, at) => at < index && other.weekday === one.weekday && one.from < other.to && other.from < one.to),
-  );
-  if (crossing) wrong("times", `Two of the times on ${crossing.weekday} cross each other.`);
+  for (const { path, message } of wrongDates(fields)) wrong(path, message);
 });
 export type ClassFields = z.output<typeof classFields>;
 

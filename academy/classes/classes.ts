@@ -17,6 +17,7 @@ import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { classLanguage } from "./class-language.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
+import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 
 /** No list looks at more classes than these. */
@@ -51,7 +52,7 @@ export function createClasses(needs: ContentNeeds) {
     );
     return items.map((item) => {
       const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };
-      return { ...item, seats_left: Math.max(0, item.seats - enrolled), enrolled, waiting };
+      return { ...item, seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
     });
   }
   const withSeats = async (item: Stored): Promise<CourseClass> => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { dateText } from "#contract/site/date-text.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { ClassFull, Invalid } from "../errors.ts";
+import { seatFor } from "./seat-rule.ts";
 
 /** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
 export type SeatCounts = { enrolled: number; waiting: number };
@@ -36,8 +37,9 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
     .executeTakeFirst();
   if (!row) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
   const { enrolled } = (await seatCountsOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
-  if (enrolled >= row.seats && reason === "") throw new ClassFull(row.title, row.seats);
-  return { title: row.title, fills: enrolled + 1 === row.seats };
+  const seat = seatFor({ seats: row.seats, enrolled });
+  if (seat === "none" && reason === "") throw new ClassFull(row.title, row.seats);
+  return { title: row.title, fills: seat === "last" };
 }
 
 /** What classes are called outside their course: "German (Deutsch): A1 weekend, from 16 January 2027"; those that are gone are missing. */

@@ -1,5 +1,6 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
+import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 
 const most = 100;
@@ -28,6 +29,7 @@ export async function startingClasses(db: Reader, today: string, until: string):
   return rows.flatMap(({ id, title, starts_on, seats, course, exam }) => {
     const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
     const name = [course ?? exam, title].filter(Boolean).join(": ");
-    return enrolled < seats ? [{ id, name, starts_on, seats_left: seats - enrolled, waiting }] : [];
+    const seats_left = seatsLeft({ seats, enrolled });
+    return seats_left > 0 ? [{ id, name, starts_on, seats_left, waiting }] : [];
   });
 }

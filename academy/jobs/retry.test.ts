@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   brokenAfter,
+  changesPolicy,
   doubling,
   isBroken,
   jobAfter,
@@ -38,6 +39,7 @@ describe("a job that fails", () => {
 
   it.each([
     ["mail, over a long weekend", mailPolicy, 4.5 * 24 * hour, 5 * 24 * hour, 5000],
+    ["what changed at an account, for a week", changesPolicy, 6.9 * 24 * hour, 7 * 24 * hour, 5000],
     ["the mail of a morning, until noon", morningPolicy, 4 * hour, 5 * hour, minute],
     ["a webhook, for three days", webhookPolicy, 72 * hour, 84 * hour, 5000],
   ])("is tried ever more rarely and then given up: %s", (_name, policy, least, most, first) => {

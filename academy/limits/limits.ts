@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
-import { TooManyAttempts } from "../errors.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { inParts, rowsOfPart } from "./in-parts.ts";
+import { tooMany } from "./too-many.ts";
 
 /** How often something may be tried: `most` times in `period` milliseconds. */
 export type Limit = { most: number; period: number };
@@ -103,10 +103,4 @@ export async function countAttempt(tx: Writer, key: string, now: number, period:
 /** Forgets what was counted under keys that begin with `start`, a text without "%" and "_". */
 export async function forgetAttempts(tx: Writer, start: string): Promise<void> {
   await tx.deleteFrom("attempts").where("key", "like", `${start}%`).execute();
-}
-
-export function tooMany(milliseconds: number): TooManyAttempts {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new TooManyAttempts(`Too many attempts. Please try again in ${wait}.`, seconds);
 }

@@ -2,13 +2,13 @@ import type { SiteOptions } from "#contract/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Autosaves } from "../autosaves/autosaves.ts";
-import { monthsBefore } from "../calendar.ts";
 import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { AnySingle } from "../site-settings/site-settings.ts";
+import { type KeepMonths, keptSince } from "./kept-since.ts";
 
 type Rooms = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
@@ -25,17 +25,15 @@ type Rooms = {
   sweepOthers: () => Promise<number>;
 };
 
-/** A picture is stored a moment before the item that shows it, so a new one that nothing shows is left alone. */
-const youngPicture = 24 * 3_600_000;
-
 /** What keeping things for so long would erase now. */
 export async function countErased(
   { enquiries, audit, clock }: Pick<Rooms, "enquiries" | "audit" | "clock">,
-  { enquiryKeepMonths, auditKeepMonths }: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">,
+  months: KeepMonths,
 ): Promise<{ enquiries: number; activity: number }> {
+  const since = keptSince(clock(), months);
   return {
-    enquiries: enquiryKeepMonths === 0 ? 0 : await enquiries.countOlder(monthsBefore(clock(), enquiryKeepMonths)),
-    activity: await audit.countOlder(monthsBefore(clock(), auditKeepMonths)),
+    enquiries: since.enquiries === undefined ? 0 : await enquiries.countOlder(since.enquiries),
+    activity: await audit.countOlder(since.activity),
   };
 }
 
@@ -54,25 +52,25 @@ export function createNightlyJobs({
   clock,
   sweepOthers,
 }: Rooms) {
+  const since = async () => keptSince(clock(), await options.read());
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
     sessions: () => sum([sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
-    audit: async () => audit.sweep(monthsBefore(clock(), (await options.read()).auditKeepMonths)),
+    audit: async () => audit.sweep((await since()).activity),
 
     enquirySearch: () => enquiries.searchTexts.renew(),
 
     async enquiries(): Promise<number> {
-      const { enquiryKeepMonths } = await options.read();
-      if (enquiryKeepMonths === 0) return 0;
-      return enquiries.eraseOlder(monthsBefore(clock(), enquiryKeepMonths));
+      const { enquiries: oldest } = await since();
+      return oldest === undefined ? 0 : enquiries.eraseOlder(oldest);
     },
 
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
       for (const part of [...singles.values(), autosaves]) await part.addPictures(shown);
-      return pictures.dropUnused(shown, clock() - youngPicture);
+      return pictures.dropUnused(shown, (await since()).unusedPictures);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hoursPhrase } from "./academy-facts.ts";
 import { weekdays } from "./date-text.ts";
-import { type DayHours, hoursInWords, specialInWords, standardHours } from "./opening-hours.ts";
+import { type DayHours, hoursInWords, listed, specialInWords, spokenTime, standardHours } from "./opening-hours.ts";
 
 const closed: DayHours = { open: false, opens: "09:00", closes: "13:00" };
 const saturday: DayHours = { open: true, opens: "09:00", closes: "13:00" };
@@ -50,4 +50,12 @@ it("a day with other hours is said as far as it is typed", () => {
   expect(said({ name: "", from: "", to: "" })).toBe(": closed");
   expect(said({ open: true, opens: "" })).toBe("New Year, 13 to 14 April 2027");
   expect(said({ open: true, closes: "" })).toBe("New Year, 13 to 14 April 2027");
+});
+
+it("says a time as people do: noon is 12 PM, midnight 12 AM", () => {
+  expect(["00:00", "09:00", "11:59", "12:00", "13:05"].map(spokenTime)).toEqual(["12 AM", "9 AM", "11.59 AM", "12 PM", "1.05 PM"]);
+});
+
+it("puts an and before the last of a list", () => {
+  expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(listed)).toEqual(["", "A", "A and B", "A, B and C"]);
 });
