@@ -64,10 +64,10 @@ describe("what a client sends", () => {
 });
 
 it("is published or a draft, and nothing else is asked for or answered", () => {
-  for (const schema of [publishingFieldList.status.input, publishingFieldList.status.answer]) {
+  const { input, answer }: { input: z.ZodType; answer: z.ZodType } = publishingFieldList.status;
+  for (const schema of [input, answer])
     expect(["published", "draft", "scheduled", ""].map((status) => schema.safeParse(status).success)).toEqual([true, true, false, false]);
-  }
-  expect(publishingFieldList.status.input.safeParse("").error?.issues[0]?.message).toBe("Status must be one of: published, draft.");
+  expect(input.safeParse("").error?.issues[0]?.message).toBe("Status must be one of: published, draft.");
   const asked = ["published", "draft", "scheduled", "withdrawn", undefined, "new"];
   expect(asked.map((state) => publishingQuery.state.safeParse(state).success)).toEqual([true, true, true, true, true, false]);
 });
