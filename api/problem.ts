@@ -19,13 +19,14 @@ import {
   WrongCredentials,
 } from "#academy/errors.ts";
 import type { ProblemBody } from "#contract/problem.ts";
+import { type Issue, issuesOf, sentenceOf } from "./issues.ts";
 import { BadBody } from "./json-body.ts";
 
 export type Problem = { status: number; body: ProblemBody; headers?: Record<string, string> };
 
 /** The only place where a refusal gets a status and words. Undefined: an error nobody foresaw. */
 export function problemOf(error: unknown): Problem | undefined {
-  if (error instanceof z.ZodError) return invalid(error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+  if (error instanceof z.ZodError) return invalid(issuesOf(error));
   if (error instanceof Invalid) return invalid([{ path: error.path, message: error.message }]);
   if (error instanceof BadBody) return problem(error.status, error.message);
   if (error instanceof NotSignedIn) return problem(401, error.message, { "www-authenticate": "Bearer" });
@@ -47,8 +48,10 @@ export function problemOf(error: unknown): Problem | undefined {
   return undefined;
 }
 
+/** A 400 names what is wrong as `issues`, too: with all of the request, here. */
 export function problem(status: number, sentence: string, headers?: Record<string, string>): Problem {
-  return { status, body: words(sentence), ...(headers && { headers }) };
+  const issues = status === 400 ? { issues: [{ path: "", message: sentence }] } : {};
+  return { status, body: { ...words(sentence), ...issues }, ...(headers && { headers }) };
 }
 
 /** `path` tells a form which of the conflicts it is. */
@@ -68,22 +71,6 @@ function databaseAway(full: boolean): Problem {
   return problem(503, "The database cannot be reached right now. Nothing was saved. Please try again in a moment.", { "retry-after": "5" });
 }
 
-function invalid(issues: Array<{ path: string; message: string }>): Problem {
-  const first = issues[0];
-  const sentence = first ? named(first) : "Please check your input and try again.";
-  return { status: 400, body: { ...words(sentence), issues } };
-}
-
-/** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
-function named({ path, message }: { path: string; message: string }): string {
-  return /^(This |Use )/.test(message) && path !== "" ? `${labelOf(path)}: ${message}` : message;
-}
-
-/** "students_per_class" and "nextExamDate" as people write them. */
-function labelOf(path: string): string {
-  const words = path
-    .replace(/[_.]/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function invalid(issues: Issue[]): Problem {
+  return { status: 400, body: { ...words(sentenceOf(issues)), issues } };
 }

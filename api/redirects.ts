@@ -6,6 +6,8 @@ import {
   missingAddress,
   missingQuery,
   redirect,
+  redirectEnd,
+  redirectEndQuery,
   redirectFile,
   redirectFileAnswer,
   redirectInput,
@@ -22,6 +24,14 @@ export const redirects = {
     status: 200,
     answer: z.array(redirect),
     handle: async ({ academy, query }) => listAnswer(await academy.redirects.list(query)),
+  }),
+  end: endpoint({
+    operationId: "findRedirectEnd",
+    summary: "Where an address leads visitors that is no page of its own",
+    query: redirectEndQuery,
+    status: 200,
+    answer: redirectEnd,
+    handle: async ({ academy, query }) => ({ body: (await academy.redirects.endOf(query.from)) ?? null }),
   }),
   create: endpoint({
     operationId: "createRedirect",

@@ -41,6 +41,7 @@ export const routes: Record<string, Route> = {
   "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
 
   "GET /redirects": { access: "content", ...redirects.list },
+  "GET /redirects/end": { access: "content", ...redirects.end },
   "POST /redirects": { access: "content", ...redirects.create },
   "GET /redirects/export": { access: "content", ...redirects.pairs },
   "POST /redirects/import": { access: "content", ...redirects.importFile },

@@ -48,19 +48,24 @@ export const publishingQuery = {
 };
 
 type Texts = Record<string, Field>;
+/** As our own code sends them: whole. */
 type Lenient<List extends Texts> = {
   [Name in keyof List]: List[Name]["type"] extends "text" | "picture"
     ? z.ZodUnion<[List[Name]["input"], z.ZodLiteral<"">]>
     : List[Name]["input"];
 };
 
-/** Fields of a draft: texts may be empty until it is published, but for what names it. */
+/** What the field itself says of a text, not that it might be empty. */
+const wrongText: z.core.$ZodErrorMap = (issue) => (issue.code === "invalid_union" ? issue.errors[0]?.[0]?.message : undefined);
+
+/** Fields of a draft: texts may be empty or missing until it is published, but for what names it. */
 function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
-  const inputs = Object.entries(list).map(([name, { type, input }]) => [
-    name,
-    (type === "text" || type === "picture") && !needed.includes(name) ? input.or(z.literal("")) : input,
-  ]);
-  // Every name of the list is there, and Lenient says the same of each.
+  const inputs = Object.entries(list).map(([name, { type, input }]) => {
+    if ((type !== "text" && type !== "picture") || needed.includes(name)) return [name, input];
+    const orEmpty = z.union([input, z.literal("")], { error: wrongText });
+    return [name, input.safeParse(undefined).success ? orEmpty : orEmpty.prefault("")];
+  });
+  // Every name of the list is there, and Lenient says the same of each, but that a client may leave it out.
   return Object.fromEntries(inputs) as Lenient<List>;
 }
 

@@ -91,6 +91,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "PUT /exams/reorder": 400,
     "GET /academy-facts/outdated": 200,
     "GET /redirects": 200,
+    "GET /redirects/end": 400,
     "POST /redirects": 400,
     "GET /redirects/export": 200,
     "POST /redirects/import": 400,

@@ -53,8 +53,10 @@ export function createContentWriter<Fields extends object, I extends Item>(
 
   async function replace(row: ContentRow, columns: Columns): Promise<ContentRow> {
     await keepVersion(tx, kind.path, row.id, row, JSON.stringify(present(row)));
-    await takeSlug(tx, kind.path, columns.slug === undefined ? row.slug : String(columns.slug), row.id);
-    return updateContent(tx, kind.table, row.id, { ...columns, version: row.version + 1, updated_at: clock(), updated_by: actor.name });
+    const saved = { version: row.version + 1, updated_at: clock(), updated_by: actor.name };
+    const replaced = await updateContent(tx, kind.table, row.id, { ...columns, ...saved });
+    await takeSlug(tx, kind, replaced, clock(), today());
+    return replaced;
   }
 
   async function titles(): Promise<string[]> {
@@ -87,7 +89,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
         ...{ version: 1, created_at: now, updated_at: now, updated_by: actor.name, deleted_at: null, deleted_by: "" },
       });
       const item = present(row);
-      await takeSlug(tx, kind.path, row.slug, row.id);
+      await takeSlug(tx, kind, row, clock(), today());
       await told("create", row, { after: item });
       return item;
     },

@@ -40,6 +40,44 @@ it.each(pagedKinds)("whatever addresses %s had lead to where they are now", asyn
   }
 });
 
+it.each(pagedKinds)("an address of %s that leads to what visitors see is taken only by what they see", async (kind) => {
+  const { call, signIn, academy, pass, now } = await openTestAcademy();
+  const token = await signIn();
+  const { path } = contentKinds[kind];
+  const input = kindTrials[path].input;
+  const make = async (slug: string, more: object = {}) => (await call("POST", `/api/${path}`, input({ slug, ...more }), { token })).body;
+  const put = (id: number, slug: string, more: object = {}) =>
+    call("PUT", `/api/${path}/${id}`, input({ slug, ...more }), { token: again });
+  const leads = async (slug: string) => (await academy[kind].findByAddress(slug))?.id;
+  let again = token;
+  const first = await make("wanted");
+  await put(first.id, "moved");
+  const draft = await make("wanted", { status: "draft" });
+  expect(await leads("wanted")).toBe(first.id);
+  const end = async (slug: string) =>
+    (await call("GET", `/api/redirects/end?from=${contentKinds[kind].page.address({ id: 0, slug, title: "" })}`, undefined, { token }))
+      .body;
+  // Whoever writes the draft is told.
+  expect([await end("wanted"), await end("moved"), await end("nothing")]).toMatchObject([
+    { address: contentKinds[kind].page.address({ id: 0, slug: "moved", title: "" }) },
+    ...[null, null],
+  ]);
+  await put(draft.id, "wanted", { status: "draft" });
+  expect(await leads("wanted")).toBe(first.id);
+  await put(draft.id, "wanted", { status: "published" });
+  expect([await leads("wanted"), await leads("moved")]).toEqual([draft.id, first.id]);
+
+  // At its moment without a save, and its address stays its own.
+  await put(first.id, "moved-again");
+  const later = await make("moved", { publish_at: new Date(now() + day).toISOString() });
+  expect(await leads("moved")).toBe(first.id);
+  pass(2 * day);
+  again = await signIn();
+  expect(await leads("moved")).toBe(later.id);
+  await put(later.id, "later");
+  expect(await leads("moved")).toBe(later.id);
+});
+
 it("an address of what was deleted says that it is gone, also long after", async () => {
   const { call, signIn, academy, pass } = await openTestAcademy();
   const token = await signIn();

@@ -1,4 +1,3 @@
-import type { ContentPath } from "#contract/content-kinds.ts";
 import type { ContentQuery, ContentRow } from "#database/content-rows.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
@@ -6,13 +5,22 @@ import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 const keyOf = (slug: string) => slug.toLowerCase();
 
-/** From now on a slug means this item, whichever had it before: also when it gets another one, and when it is deleted. */
-export async function takeSlug(tx: Writer, noun: ContentPath, slug: string | undefined, itemId: number): Promise<void> {
+type Dated = Pick<StoredKind, "path" | "dated">;
+
+/**
+ * From now on the slug of a row means its item, whichever had it before: also when it gets another one, and when it is deleted. What
+ * visitors do not see takes none that leads somewhere.
+ */
+export async function takeSlug(tx: Writer, kind: Dated, { id, slug, ...row }: ContentRow, now: number, today: string): Promise<void> {
   if (!slug) return;
+  const takes = wasVisible({ id, slug, ...row }, kind, now, today);
   await tx
     .insertInto("slugs")
-    .values({ noun, slug: keyOf(slug), item_id: itemId, shown: 0 })
-    .onConflict((taken) => taken.columns(["noun", "slug"]).doUpdateSet({ item_id: itemId }))
+    .values({ noun: kind.path, slug: keyOf(slug), item_id: id, shown: 0 })
+    .onConflict((taken) => {
+      const same = taken.columns(["noun", "slug"]);
+      return takes ? same.doUpdateSet({ item_id: id }) : same.doNothing();
+    })
     .execute();
 }
 
@@ -25,15 +33,11 @@ function wasVisible(row: ContentRow, { dated }: Pick<StoredKind, "dated">, now: 
 }
 
 /** Before a row is changed or deleted: keeps that visitors saw it at its address, if they did. */
-export async function noteShown(
-  tx: Writer,
-  kind: Pick<StoredKind, "path" | "dated">,
-  row: ContentRow,
-  now: number,
-  today: string,
-): Promise<void> {
+export async function noteShown(tx: Writer, kind: Dated, row: ContentRow, now: number, today: string): Promise<void> {
   if (!row.slug || !wasVisible(row, kind, now, today)) return;
   const { slug } = row;
+  // Its moment may have come without a save.
+  await takeSlug(tx, kind, row, now, today);
   await tx
     .updateTable("slugs")
     .set({ shown: 1 })

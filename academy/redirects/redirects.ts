@@ -19,7 +19,7 @@ import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { assertEnds, judgeLines, ledToItself, type PlanNeeds, type Planned, planRedirects, readLead } from "./plan-redirects.ts";
 import { readRedirectCsv } from "./redirect-csv.ts";
-import { afterPath, followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
+import { afterPath, type End, followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
 import { createRedirectLookup } from "./redirect-lookup.ts";
 import { addressesHad, assertRoom, leadsIn, type RedirectRow, rowIn } from "./redirect-rows.ts";
 
@@ -155,6 +155,17 @@ export function createRedirects(database: Database, clock: () => number, { pages
         );
       });
     },
+
+    /** The page that visitors are led to who open an address; undefined when they are not led on. */
+    endOf: (address: string): Promise<End | undefined> =>
+      readWith(async (needs) => {
+        const key = addressKey(address);
+        const page = await pages.at(key);
+        if (page === "program") return undefined;
+        const end = page ?? (needs.leads.has(key) ? await followRedirect(key, needs) : undefined);
+        if (!end || !("address" in end) || addressKey(end.address) === key) return undefined;
+        return { address: end.address, title: end.title };
+      }),
 
     pairs: (): Promise<RedirectInput[]> =>
       database.read(async (db) => {

@@ -13,6 +13,10 @@ export const redirectInput = z.object({ from: requiredText(longest), to: require
 export type RedirectInput = z.output<typeof redirectInput>;
 export const redirectTarget = redirectInput.pick({ to: true });
 
+/** An address that may lead somewhere, and the page that it leads visitors to now; null when it does not. */
+export const redirectEndQuery = redirectInput.pick({ from: true });
+export const redirectEnd = z.object({ address: z.string(), title: z.string() }).nullable();
+
 /** A redirect as it is told. Moments are ISO 8601. */
 export const redirect = z.object({
   id: z.number().int(),

@@ -3,8 +3,9 @@ import Link from "@tiptap/extension-link";
 import TextAlign from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
 import { Indent } from "./indent.ts";
+import { KeepBlocks } from "./insert-below.ts";
 import { Language, Passage } from "./language.ts";
-import { PictureNode } from "./picture-node.ts";
+import { PictureCaption, PictureNode } from "./picture-node.ts";
 import { tableNodes } from "./table-nodes.ts";
 import { VideoNode } from "./video-node.ts";
 
@@ -42,6 +43,8 @@ export const extensions = [
   Language,
   Passage,
   PictureNode,
+  PictureCaption,
   VideoNode,
   ...tableNodes,
+  KeepBlocks,
 ];

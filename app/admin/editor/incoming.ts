@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { DOMParser, Fragment, type ResolvedPos, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { videoAt } from "#contract/video.ts";
+import { insertBelow } from "./insert-below.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import { blocksOfText } from "./paste/paste-text.ts";
 import { createPictureUploads, uploadName } from "./picture-uploads.ts";
@@ -22,9 +23,10 @@ export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: 
     if (others > 0) tell(`${others === 1 ? "1 file" : `${others} files`} cannot be put into this text: it takes pictures only.`);
     if (!editor || pictures.length === 0) return;
     const toStore = pictures.map((file) => ({ name: uploadName(), file }));
-    const nodes = toStore.map(({ name }) => ({ type: "picture", attrs: { upload: name } }));
-    const place = position ?? editor.state.selection.to;
-    editor.chain().focus().insertContentAt(place, nodes).run();
+    const { state, schema } = editor;
+    const nodes = toStore.flatMap(({ name }) => schema.nodes.picture?.createAndFill({ upload: name }) ?? []);
+    editor.view.dispatch(insertBelow(state, nodes, position === undefined ? {} : { $at: state.doc.resolve(position) }));
+    editor.commands.focus();
     uploads.start(toStore);
   }
 
@@ -76,13 +78,14 @@ export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: 
 }
 
 /** The address of a video on a line of its own becomes its card. */
-function insertVideo({ state, dispatch }: EditorView, text: string): boolean {
+function insertVideo(view: EditorView, text: string): boolean {
+  const { state } = view;
   const { $from, empty } = state.selection;
   const address = text.trim();
   const video = /^\S+$/.test(address) ? videoAt(address) : undefined;
   const node = state.schema.nodes.video?.create({ video });
   if (!video || !node || !empty || $from.parent.type.name !== "paragraph" || $from.parent.content.size > 0) return false;
-  dispatch(state.tr.replaceSelectionWith(node).scrollIntoView());
+  view.dispatch(insertBelow(state, [node]));
   return true;
 }
 

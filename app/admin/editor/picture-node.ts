@@ -1,4 +1,5 @@
 import { Node } from "@tiptap/core";
+import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import { pictureHash } from "#contract/picture.ts";
 
@@ -11,7 +12,7 @@ export const pictureSizes = { small: "Small", "": "As wide as the text", wide: "
 export const PictureNode = Node.create({
   name: "picture",
   group: "block",
-  content: "inline*",
+  content: "caption",
   isolating: true,
   defining: true,
   draggable: true,
@@ -48,14 +49,18 @@ export const PictureNode = Node.create({
     ];
   },
 
-  renderHTML({ node }) {
-    const { src, alt, width, height, size, upload } = node.attrs;
-    return [
-      "figure",
-      { ...(size && { "data-width": size }), ...(upload && { "data-upload": upload }) },
-      ["img", { src, alt, width, height }],
-      ["figcaption", 0],
-    ];
+  renderHTML: ({ node }) => {
+    const figure = drawn(node);
+    return { dom: figure, contentDOM: figure };
+  },
+
+  addNodeView() {
+    return ({ node }) => {
+      const dom = drawn(node);
+      // The editor rules over all that is in a node's content, and the picture itself is none.
+      const contentDOM = dom.appendChild(document.createElement("div"));
+      return { dom, contentDOM };
+    };
   },
 
   addProseMirrorPlugins() {
@@ -78,8 +83,8 @@ export const PictureNode = Node.create({
       // From a caption into the text below it.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
-        if ($from.parent.type.name !== this.name) return false;
-        const after = $from.after();
+        if ($from.parent.type.name !== PictureCaption.name) return false;
+        const after = $from.after($from.depth - 1);
         return editor
           .chain()
           .insertContentAt(after, { type: "paragraph" })
@@ -89,3 +94,24 @@ export const PictureNode = Node.create({
     };
   },
 });
+
+/** A line of its own in the picture: were the picture the line, "Heading 2" or "Bullet list" would make text of it. */
+export const PictureCaption = Node.create({
+  name: "caption",
+  content: "inline*",
+  defining: true,
+  selectable: false,
+  renderHTML: () => ["figcaption", 0],
+});
+
+function drawn({ attrs }: ProseMirrorNode): HTMLElement {
+  const figure = document.createElement("figure");
+  const picture = figure.appendChild(document.createElement("img"));
+  const set = (element: Element, name: string, value: unknown) => {
+    if (typeof value === "string" || typeof value === "number") element.setAttribute(name, String(value));
+  };
+  set(figure, "data-width", attrs.size || undefined);
+  set(figure, "data-upload", attrs.upload);
+  for (const name of ["src", "alt", "width", "height"]) set(picture, name, attrs[name]);
+  return figure;
+}

@@ -36,7 +36,11 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
           ))}
         </select>
       </label>
-      <Button className="max-sm:px-3!" onClick={() => editor.chain().deleteNode("picture").focus().run()}>
+      <Button
+        className="max-sm:px-3!"
+        // In its caption, or selected whole.
+        onClick={() => editor.chain().focus().run() && (editor.commands.deleteNode("picture") || editor.commands.deleteSelection())}
+      >
         <span>
           Remove<span className="max-sm:sr-only"> this picture</span>
         </span>

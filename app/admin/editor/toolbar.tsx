@@ -1,4 +1,6 @@
 import type { Editor } from "@tiptap/core";
+import { createTable } from "@tiptap/extension-table";
+import type { Node } from "@tiptap/pm/model";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import {
@@ -19,6 +21,7 @@ import {
   UnderlineIcon,
   VideoIcon,
 } from "./editor-icons.tsx";
+import { insertBelow } from "./insert-below.ts";
 import { LanguageSelect, markLanguage } from "./language-select.tsx";
 import { LinkBox } from "./link-box.tsx";
 import { VideoBox } from "./video-box.tsx";
@@ -34,6 +37,10 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
   const [box, setBox] = useState<"link" | "video">();
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const run = () => editor.chain().focus();
+  const insert = (block: Node | undefined, cursor?: "inside") => {
+    if (block) editor.view.dispatch(insertBelow(editor.state, [block], { ...(cursor && { cursor }) }));
+    run().run();
+  };
 
   return (
     <div className="sticky -top-4 z-10 rounded-t-lg border-b border-line bg-sand">
@@ -109,10 +116,10 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
         <Tool label="Insert a video" onClick={() => setBox("video")}>
           <VideoIcon />
         </Tool>
-        <Tool label="Insert a table" disabled={now.table} onClick={() => run().insertTable({ rows: 3, cols: 3 }).run()}>
+        <Tool label="Insert a table" disabled={now.table} onClick={() => insert(createTable(editor.schema, 3, 3, true), "inside")}>
           <TableIcon />
         </Tool>
-        <Tool label="Insert a line" onClick={() => run().setHorizontalRule().run()}>
+        <Tool label="Insert a line" onClick={() => insert(editor.schema.nodes.horizontalRule?.create())}>
           <RuleIcon />
         </Tool>
         {alignments.map((alignment) => (

@@ -5,6 +5,7 @@ import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
 import { EditorPanel } from "./editor-panel.tsx";
+import { insertBelow } from "./insert-below.ts";
 
 /** Asks for the address of a video; Escape closes only this. */
 export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,12 +20,9 @@ export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => v
   function apply() {
     const video = videoAt(address.trim());
     if (!video) return setWrong(true);
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: "video", attrs: { video, title: "" } })
-      .run();
-    onClose();
+    const card = editor.schema.nodes.video?.create({ video });
+    if (card) editor.view.dispatch(insertBelow(editor.state, [card]));
+    close();
   }
 
   return (

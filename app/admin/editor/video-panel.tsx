@@ -21,7 +21,7 @@ export function VideoPanel({ editor, selected: { video, title } }: { editor: Edi
           className={inputLook}
         />
       </label>
-      <Button onClick={() => editor.chain().deleteNode("video").focus().run()}>Remove this video</Button>
+      <Button onClick={() => editor.chain().deleteSelection().focus().run()}>Remove this video</Button>
       <p className="basis-full text-sm text-quiet max-sm:hidden">
         Nothing is loaded from {videoSite(video)} until a visitor presses the card, which opens{" "}
         <a href={videoAddress(video)} target="_blank" rel="noopener" className="underline underline-offset-4">

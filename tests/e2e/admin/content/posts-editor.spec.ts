@@ -210,6 +210,60 @@ test.describe("the text of a post", () => {
     );
   });
 
+  test("keep pictures and videos, whatever is inserted, typed or pressed next", { tag: "@engines" }, async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    const insertPicture = async (name: string) => {
+      const chooser = page.waitForEvent("filechooser");
+      await tool(page, "Insert pictures").click();
+      await (await chooser).setFiles(await picture(name, 600, 400));
+    };
+    const pictures = editor(page).locator("figure:has(img)");
+    const videos = editor(page).locator("figure[data-video]");
+    await editor(page).click();
+    await moveCaret(page, "Control+End");
+    await insertPicture("one.jpg");
+    await insertPicture("two.jpg");
+    await tool(page, "Insert a video").click();
+    await form.getByLabel("Address of the video").fill("https://youtu.be/dQw4w9WgXcQ");
+    await page.keyboard.press("Enter");
+    await paste(page, { text: "https://vimeo.com/76979871" });
+    await expect(videos).toHaveCount(2);
+    await page.keyboard.type("typed");
+    await tool(page, "Insert a line").click();
+    await tool(page, "Insert a table").click();
+    await page.keyboard.type("Level");
+    await expect(editor(page).locator('img[src^="/media/"]')).toHaveCount(2);
+
+    // Selected, they are neither typed over nor pasted over, and no tool makes text of one.
+    await pictures.first().locator("img").click();
+    await page.keyboard.type("x");
+    await videos.last().click();
+    await paste(page, { html: "<p>pasted</p>" });
+    await pictures.last().locator("img").click();
+    for (const [level, name] of [
+      ["2", "Bullet list"],
+      ["0", "Clear formatting"],
+    ] as const) {
+      await form.getByLabel("Text style").selectOption(level);
+      await tool(page, name).click();
+    }
+    await expect(pictures).toHaveCount(2);
+    await videos.first().click();
+    await form.getByRole("button", { name: "Remove this video" }).click();
+    await expect(videos).toHaveCount(1);
+    await page.keyboard.press("Control+z");
+    await expect(videos).toHaveCount(2);
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
+    const shown = content.replace(/<figure><img[^>]*><\/figure>/g, "[picture]").replace(/<figure data-video.*?<\/figure>/g, "[video]");
+    expect(shown).toMatch(
+      /^<p>Begin<\/p>\[picture\]<p>x<\/p>\[picture\]\[video\]\[video\]<p>pasted<\/p><p>typed<\/p><hr \/><table>.*Level/,
+    );
+  });
+
   test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+
+export type Issue = { path: string; message: string };
+
+/** The sentence says no more of them; `issues` has all. */
+const mostSaid = 10;
+
+/** What is wrong with what was sent, each at its field. Of what may be one of several things, the one that came nearest is said. */
+export function issuesOf({ issues }: z.ZodError): Issue[] {
+  return issues.flatMap((issue) => leaves(issue, []));
+}
+
+/** All of it in words, for whoever reads no more than that. */
+export function sentenceOf(issues: readonly Issue[]): string {
+  const said = [...new Set(issues.map(named))];
+  const [first] = said;
+  if (first === undefined) return "Please check your input and try again.";
+  if (said.length === 1) return first;
+  const rest = said.length > mostSaid ? [`And ${said.length - mostSaid} more.`] : [];
+  return [...said.slice(0, mostSaid).map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)), ...rest].join(" ");
+}
+
+function leaves(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === "invalid_union" && issue.message === "Invalid input") {
+    const ways = issue.errors.map((way) => way.flatMap((inner) => leaves(inner, path))).filter((way) => way.length > 0);
+    const nearest = ways.toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length)[0];
+    if (nearest) return nearest;
+  }
+  return [{ path: path.map(String).join("."), message: inWords(issue.message) }];
+}
+
+function depthOf(way: readonly Issue[]): number {
+  return Math.max(...way.map(({ path }) => path.split(".").length));
+}
+
+/** zod's own words, where a schema has none. */
+function inWords(message: string): string {
+  if (/^Invalid input: expected .*received undefined$/.test(message)) return "This field is required.";
+  const expected = /^Invalid input: expected ([a-z]+)/.exec(message)?.[1];
+  if (expected) return `This must be ${/^[aeiou]/.test(expected) ? "an" : "a"} ${expected}.`;
+  return message === "Invalid input" ? "This is not as it should be." : message;
+}
+
+/** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
+function named({ path, message }: Issue): string {
+  return /^(This |Use |Too |Invalid (input|option|string|ISO)|Unrecognized )/.test(message) && path !== ""
+    ? `${labelOf(path)}: ${message}`
+    : message;
+}
+
+/** "students_per_class" and "nextExamDate" as people write them. */
+function labelOf(path: string): string {
+  const words = path
+    .replace(/[_.]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
