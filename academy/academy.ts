@@ -1,4 +1,5 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
+import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { KindName, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { templatesKind } from "#contract/reply-template.ts";
@@ -176,6 +177,7 @@ export function createAcademy(given: AcademyNeeds) {
       ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
       ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
       templates,
+      nextClass: async (db, asked) => proposedClass(await classChoices(db, today()), asked),
     }),
     deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
     morningMail,

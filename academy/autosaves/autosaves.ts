@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Autosaved, type AutosaveInput, autosaved, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
 import { pictureAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
@@ -90,6 +91,8 @@ export function createAutosaves(database: Database, clock: () => number) {
             .selectFrom("autosaves")
             .select("id")
             .where("admin_id", "=", me.id)
+            // What only says that a form was open goes before what was typed.
+            .orderBy(sql`case when data = '' then 1 else 0 end`)
             .orderBy("seen_at", "desc")
             .orderBy("saved_at", "desc");
           const beyond = await old.offset(mostOfPerson).limit(mostOfPerson).execute();

@@ -8,17 +8,26 @@ const most = 500;
 export async function classChoices(db: Reader, today: string): Promise<ClassChoice[]> {
   const rows = await db
     .selectFrom("classes")
-    .select(["id", "seats"])
-    .where("deleted_at", "is", null)
-    .where("ends_on", ">=", today)
-    .orderBy("starts_on")
-    .orderBy("id")
+    .leftJoin("courses", (join) => join.onRef("courses.id", "=", "classes.course_id").on("courses.deleted_at", "is", null))
+    .leftJoin("exams", (join) => join.onRef("exams.id", "=", "classes.exam_id").on("exams.deleted_at", "is", null))
+    .select(["classes.id", "classes.seats", "classes.active", "classes.starts_on", "classes.enrol_until"])
+    .select(["courses.title as course", "exams.title as exam"])
+    .where("classes.deleted_at", "is", null)
+    .where("classes.ends_on", ">=", today)
+    .orderBy("classes.starts_on")
+    .orderBy("classes.id")
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
   const [counts, names] = [await seatCountsOf(db, ids), await seats.namesOf(db, ids)];
-  return rows.map(({ id, seats: all }) => {
+  return rows.map(({ id, seats: all, course, exam, ...dates }) => {
     const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
-    return { id, name: names.get(id) ?? "", seats_left: Math.max(0, all - enrolled), waiting };
+    const joinable = isJoinable(dates, today);
+    return { id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, seats_left: Math.max(0, all - enrolled), waiting };
   });
+}
+
+/** Whether visitors can still ask for a seat of a class on a day, YYYY-MM-DD. */
+export function isJoinable(one: { active: number; starts_on: string; enrol_until: string }, today: string): boolean {
+  return one.active === 1 && one.starts_on > today && (one.enrol_until === "" || one.enrol_until >= today);
 }

@@ -1,4 +1,4 @@
-import type { EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import type { ChangedEnquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
@@ -85,8 +85,8 @@ export async function changeEnquiry(
   return row;
 }
 
-export async function firstWaiting(db: Reader, classId: number): Promise<{ id: number; name: string } | undefined> {
-  return db
+export async function firstWaiting(db: Reader, classId: number): Promise<ChangedEnquiry["first_waiting"]> {
+  const first = await db
     .selectFrom("enquiries")
     .select(["id", "name"])
     .where("class_id", "=", classId)
@@ -96,6 +96,7 @@ export async function firstWaiting(db: Reader, classId: number): Promise<{ id: n
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();
+  return first && { ...first, class_id: classId };
 }
 
 function statusWord(status: string): string {

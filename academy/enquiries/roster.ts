@@ -1,21 +1,26 @@
+import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader } from "#database/transaction.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 
 const most = 1000;
 
-/** Who has a seat of a class and who waits for one, each in the order in which they got there. */
+/** Who has a seat of a class, who waits for one, and who asked for it and has neither; each in the order in which they got there. */
 export async function rosterOf(db: Reader, classId: number, mailIsOff: boolean) {
-  const placed = (status: string) =>
+  const placed = (...statuses: EnquiryStatus[]) =>
     db
       .selectFrom("enquiries")
       .selectAll()
       .where("class_id", "=", classId)
-      .where("status", "=", status)
+      .where("status", "in", statuses)
       .where("merged_into", "is", null)
       .orderBy("placed_at")
       .orderBy("id")
       .limit(most)
       .execute();
   const read = async (rows: EnquiryRow[]) => enquiryItems(db, rows, mailIsOff);
-  return { enrolled: await read(await placed("Enrolled")), waiting: await read(await placed("Waiting")) };
+  return {
+    enrolled: await read(await placed("Enrolled")),
+    waiting: await read(await placed("Waiting")),
+    asked: await read(await placed("New", "Contacted", "Visited")),
+  };
 }

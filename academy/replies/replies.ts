@@ -25,9 +25,22 @@ type Needs = {
   academy: () => Promise<AcademyFacts>;
   renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
+  /** The class that is proposed to somebody who has none yet. */
+  nextClass: (db: Reader, asked: { interestedCourses: string[]; interestedExams: string[] }) => Promise<{ id: number } | undefined>;
 };
 
-export function createReplies({ database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates }: Needs) {
+export function createReplies({
+  database,
+  clock,
+  mailIsOff,
+  addMail,
+  addEvent,
+  noteContact,
+  academy,
+  renewSearch,
+  templates,
+  nextClass,
+}: Needs) {
   return {
     /** What an answer to an enquiry can be made of. Throws NotFound. */
     async materialFor(id: number): Promise<ReplyMaterial> {
@@ -37,7 +50,7 @@ export function createReplies({ database, clock, mailIsOff, addMail, addEvent, n
         templates: (await templates.read()).templates,
         canMail: !mailIsOff && row.email !== "",
         values: {
-          ...(await database.read((db) => valuesOf(db, row))),
+          ...(await database.read((db) => valuesOf(db, row, nextClass))),
           academy: facts.name,
           phone: facts.phones[0][0],
           hours: hoursPhrase(facts, (text) => `every day from ${text}`),
@@ -81,10 +94,12 @@ function inTimeline({ by, subject, text }: Reply): { kind: string; said: string 
   return by === "whatsapp" ? { kind: by, said: text } : { kind: "mail", said: `${subject}\n\n${text}` };
 }
 
-/** What is known of the person and of the class; what is not is left out. */
-async function valuesOf(db: Reader, row: Row): Promise<ReplyMaterial["values"]> {
-  const one = row.class_id === null ? undefined : await classIn(db, row.class_id);
-  const interests = [...textsOf(row.interested_courses), ...textsOf(row.interested_exams)].join(", ");
+/** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */
+async function valuesOf(db: Reader, row: Row, nextClass: Needs["nextClass"]): Promise<ReplyMaterial["values"]> {
+  const [interestedCourses, interestedExams] = [textsOf(row.interested_courses), textsOf(row.interested_exams)];
+  const class_id = row.class_id ?? (await nextClass(db, { interestedCourses, interestedExams }))?.id;
+  const one = class_id === undefined ? undefined : await classIn(db, class_id);
+  const interests = [...interestedCourses, ...interestedExams].join(", ");
   const course = one?.course ?? one?.exam ?? interests;
   return {
     name: row.name,

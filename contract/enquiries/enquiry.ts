@@ -138,5 +138,7 @@ export const enquiry = z.object({
 export type Enquiry = z.output<typeof enquiry>;
 
 /** `first_waiting`: who is first on the waiting list of the class whose seat this change left. */
-export const changedEnquiry = enquiry.extend({ first_waiting: z.object({ id: z.number().int(), name: z.string() }).optional() });
+export const changedEnquiry = enquiry.extend({
+  first_waiting: z.object({ id: z.number().int(), name: z.string(), class_id: z.number().int() }).optional(),
+});
 export type ChangedEnquiry = z.output<typeof changedEnquiry>;

@@ -37,7 +37,15 @@ export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
 export const enquiryOwner = z.object({ id: z.number().int(), name: z.string() });
 export type EnquiryOwner = z.output<typeof enquiryOwner>;
 
-export const classChoice = z.object({ id: z.number().int(), name: z.string(), seats_left: z.number().int(), waiting: z.number().int() });
+/** `subject`: the title of its course or exam, "" when that is gone; `joinable`: published, and not begun nor past its last day to enrol. */
+export const classChoice = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  subject: z.string(),
+  joinable: z.boolean(),
+  seats_left: z.number().int(),
+  waiting: z.number().int(),
+});
 export type ClassChoice = z.output<typeof classChoice>;
 
 /** Changes of several enquiries; each is made or refused by itself. */

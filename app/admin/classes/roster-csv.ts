@@ -1,9 +1,11 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { csvText } from "../lists/csv.ts";
 
+const places: Partial<Record<Enquiry["status"], string>> = { Enrolled: "Seat", Waiting: "Waiting list" };
+
 export function rosterCsv(people: readonly Enquiry[]): string {
   const rows = people.map(({ name, email, phone, phoneNumbers, status, placed_at }) => [
-    status === "Enrolled" ? "Seat" : "Waiting list",
+    places[status] ?? "Asked",
     name,
     email,
     phoneNumbers.join(" ") || phone,

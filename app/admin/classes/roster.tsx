@@ -1,20 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button, buttonLook } from "../components/button.tsx";
-import { PrintIcon } from "../components/icons.tsx";
+import { ChatIcon, PrintIcon } from "../components/icons.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { type ClassMessage, cancelledToday, toEverybody } from "../enquiries/reply/class-messages.ts";
+import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
+import { FreeSeat } from "../enquiries/seats/free-seat.tsx";
+import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
+import { changePlace, rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
-import { changePlace, rosterQuery } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
@@ -29,25 +33,33 @@ const done: Record<Change, string> = {
 export function Roster({ id }: { id: number }) {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(rosterQuery(id));
+  const navigate = useNavigate();
   const { nameOf } = useSubjects();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [giving, setGiving] = useState(false);
+  const [later, setLater] = useState(false);
+  const [telling, setTelling] = useState<ClassMessage>();
+  const [drafts, setDrafts] = useState<Record<string, Draft | undefined>>({});
 
   async function change(enquiry: Enquiry, status: Change) {
     setTrouble(undefined);
     try {
       const { first_waiting } = await changePlace(enquiry, { status });
-      const next = first_waiting ? { description: `${first_waiting.name} is first on the waiting list.`, duration: 10_000 } : {};
-      toast.success(`${enquiry.name} ${done[status]}`, next);
+      if (first_waiting) setLater(false);
+      toast.success(`${enquiry.name} ${done[status]}`);
     } catch (failed) {
       if (isSessionEnd(failed)) return;
       setTrouble(failureOf(failed, `Nothing was changed for ${enquiry.name}.`));
     }
-    await Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
+    await reread();
   }
+
+  const reread = () =>
+    Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
 
   if (isPending) return <Waiting>Loading the roster...</Waiting>;
   if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;
-  const { class: one, enrolled, waiting } = data;
+  const { class: one, enrolled, waiting, asked } = data;
   const subject = nameOf(subjectOf(one));
   return (
     <>
@@ -58,7 +70,24 @@ export function Roster({ id }: { id: number }) {
       </p>
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <ExportButton read={async () => [...enrolled, ...waiting]} name={`roster-${id}`} csvOf={rosterCsv} one="person" many="people">
+          {enrolled.length > 0 ? (
+            <>
+              <Button id="cancelled-today" onClick={() => setTelling(cancelledToday)}>
+                <ChatIcon />
+                Cancelled today
+              </Button>
+              <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
+                Write to everybody
+              </Button>
+            </>
+          ) : null}
+          <ExportButton
+            read={async () => [...enrolled, ...waiting, ...asked]}
+            name={`roster-${id}`}
+            csvOf={rosterCsv}
+            one="person"
+            many="people"
+          >
             Export CSV
           </ExportButton>
           <Button onClick={() => window.print()}>
@@ -68,6 +97,27 @@ export function Roster({ id }: { id: number }) {
         </div>
       </PageHead>
       <ClassDetails one={one} subject={subject} />
+      <div className="print:hidden">
+        {later ? null : (
+          <FreeSeat
+            classId={id}
+            onGive={() => setGiving(true)}
+            onOpen={(person) => void navigate(`/admin/enquiries?form=${person}`)}
+            onClose={() => setLater(true)}
+          />
+        )}
+        {giving ? <GiveSeat classId={id} onChanged={() => void reread()} onClose={() => setGiving(false)} /> : null}
+        {telling ? (
+          <TellPeople
+            people={enrolled}
+            message={telling}
+            draft={drafts[telling.title]}
+            onDraft={(draft) => setDrafts((all) => ({ ...all, [telling.title]: draft }))}
+            onClose={() => setTelling(undefined)}
+            returnTo="write-to-all"
+          />
+        ) : null}
+      </div>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <People
         title={`Enrolled: ${enrolled.length} of ${one.seats}`}
@@ -101,12 +151,24 @@ export function Roster({ id }: { id: number }) {
           </>
         )}
       />
+      {asked.length === 0 ? null : (
+        <People
+          title={`Asked for this class: ${asked.length}`}
+          none=""
+          people={asked}
+          actions={(enquiry) => (
+            <RosterButton of={enquiry} onClick={() => change(enquiry, one.seats_left > 0 ? "Enrolled" : "Waiting")}>
+              {one.seats_left > 0 ? "Give a seat" : "To the waiting list"}
+            </RosterButton>
+          )}
+        />
+      )}
     </>
   );
 }
 
 function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
-  const { starts_on, ends_on, times, place, teacher, seats_left, waiting } = one;
+  const { starts_on, ends_on, times, place, teacher } = one;
   return (
     <div className="mb-6 space-y-1">
       <p className="font-semibold text-lagoon">{subject}</p>
@@ -115,11 +177,6 @@ function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
         {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
       </p>
       <p className="text-quiet">{[place, teacher].filter(Boolean).join(" · ")}</p>
-      {seats_left > 0 && waiting > 0 ? (
-        <p className="font-semibold print:hidden">
-          {seats_left === 1 ? "One seat is" : `${seats_left} seats are`} free: the first of the waiting list can have it.
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export function FormModal({ title, submit, busy, danger = false, onSave, returnT
   const id = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // A form around the one that opened this hears of it, too, wherever this is drawn.
+    event.stopPropagation();
     onSubmit();
   };
   return (

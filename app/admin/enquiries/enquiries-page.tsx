@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ChangedEnquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../components/button.tsx";
-import { PlusIcon } from "../components/icons.tsx";
+import { PlusIcon, SearchIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { Waiting } from "../components/waiting.tsx";
@@ -15,11 +15,13 @@ import { allEnquiries, enquiriesQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
 import { EnquiryFilters, useEnquiryFilters } from "./list/enquiry-filters.tsx";
 import { EnquiryList } from "./list/enquiry-list.tsx";
-import { FirstWaiting } from "./list/first-waiting.tsx";
+import { useAskedMarking } from "./list/use-asked-marking.tsx";
 import { useChangedEnquiries } from "./list/use-changed-enquiries.ts";
 import { useMarking } from "./list/use-marking.ts";
 import { useNewEnquiries } from "./list/use-new-enquiries.ts";
 import { ViewLinks } from "./list/view-links.tsx";
+import { FreeSeat } from "./seats/free-seat.tsx";
+import { GiveSeat } from "./seats/give-seat.tsx";
 
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
@@ -28,30 +30,39 @@ export default function EnquiriesPage() {
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(enquiriesQuery({ ...wanted, page }));
   const { counts, newer, show, setSince } = useNewEnquiries();
   const form = useFormInAddress();
-  const [leftSeat, setLeftSeat] = useState<ChangedEnquiry>();
+  const [leftClass, setLeftClass] = useState<number>();
+  const [giving, setGiving] = useState(false);
   const { take, reread } = useChangedEnquiries();
   const changed = useCallback(
     (items: readonly ChangedEnquiry[]) => {
       take(items);
-      setLeftSeat((before) => items.find(({ first_waiting }) => first_waiting) ?? before);
+      setLeftClass((before) => items.find(({ first_waiting }) => first_waiting)?.first_waiting?.class_id ?? before);
     },
     [take],
   );
-  const mark = useMarking(changed);
+  const { ask, question } = useAskedMarking(useMarking(changed));
+  const [searching, setSearching] = useState(false);
+  const isNarrowed = Boolean(wanted.q || wanted.status || wanted.owner_id || wanted.from || wanted.before);
 
   return (
     <>
       <PageHead title="Enquiries">
+        <Button className="md:hidden" aria-expanded={searching || isNarrowed} onClick={() => setSearching(!searching)}>
+          <SearchIcon />
+          <span className="sr-only">Search and filter</span>
+        </Button>
         <Button look="primary" id="add-enquiry" onClick={() => form.show("new")}>
           <PlusIcon />
-          Add enquiry
+          <span className="max-sm:sr-only">Add enquiry</span>
         </Button>
         <ExportButton read={() => allEnquiries(wanted)} name="enquiries" csvOf={csvOf} one="enquiry" many="enquiries">
-          Export CSV
+          <span className="max-sm:sr-only">Export CSV</span>
         </ExportButton>
       </PageHead>
       <ViewLinks view={view} counts={counts} />
-      <EnquiryFilters {...filters} />
+      <div className={searching || isNarrowed ? "" : "max-md:hidden"}>
+        <EnquiryFilters {...filters} />
+      </div>
       <div aria-live="polite">
         {newer > 0 ? (
           <p className="mb-4">
@@ -61,9 +72,10 @@ export default function EnquiriesPage() {
           </p>
         ) : null}
       </div>
-      {leftSeat?.first_waiting ? (
-        <FirstWaiting first={leftSeat.first_waiting} onClose={() => setLeftSeat(undefined)} onOpen={form.show} />
-      ) : null}
+      {leftClass === undefined ? null : (
+        <FreeSeat classId={leftClass} onGive={() => setGiving(true)} onOpen={form.show} onClose={() => setLeftClass(undefined)} />
+      )}
+      {leftClass !== undefined && giving ? <GiveSeat classId={leftClass} onChanged={changed} onClose={() => setGiving(false)} /> : null}
       {isPending ? <Waiting>Loading enquiries...</Waiting> : null}
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {data && data.items.length === 0 ? (
@@ -73,10 +85,11 @@ export default function EnquiriesPage() {
       ) : null}
       {data && data.items.length > 0 ? (
         <div aria-busy={isPlaceholderData}>
-          <EnquiryList enquiries={data.items} onOpen={form.show} onMark={mark} />
+          <EnquiryList enquiries={data.items} onOpen={form.show} onMark={ask} />
           <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
         </div>
       ) : null}
+      {question}
       <OpenEnquiry form={form} listed={data?.items ?? []} onAdded={({ id }) => setSince(id)} onChanged={changed} reread={reread} />
     </>
   );

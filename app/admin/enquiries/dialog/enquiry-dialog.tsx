@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
+import { useOthers } from "../../forms/use-others.ts";
 import { ExportButton } from "../../lists/export-button.tsx";
 import { dropKeptOf } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
@@ -16,9 +18,11 @@ import { EnquiryDetails } from "../enquiry-details.tsx";
 import { ReplyButtons } from "../reply/reply-buttons.tsx";
 import { ReplyPanel } from "../reply/reply-panel.tsx";
 import { replyForm } from "../reply/use-reply.ts";
+import { ChooseClass } from "../seats/choose-class.tsx";
+import { FullClass } from "../seats/full-class.tsx";
+import { seatsInWords } from "../seats/seats-in-words.ts";
 import { comparedFields } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
-import { FullClass } from "./full-class.tsx";
 import { NoteInput } from "./note-input.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -41,9 +45,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
   const { data: classes = [] } = useQuery(classesQuery);
   const { data: owners = [] } = useQuery(ownersQuery);
   const merged = related.filter((other) => other.merged_into === item.id);
-  const { record, submit, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged });
+  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged });
   const { form } = record;
   const { username } = useSignedIn();
+  const others = useOthers(`enquiry:${item.id}`);
+  const [withNext, setWithNext] = useState(false);
+  const next = item.class_id === null ? proposedClass(classes, item) : classes.find(({ id }) => id === item.class_id);
 
   function forgetTyped() {
     record.abandon();
@@ -60,7 +67,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       itemName="enquiry"
       title={`Enquiry of ${item.name}`}
       submit="Save"
-      record={{ ...record, submit: () => Promise.resolve(submit(false)) }}
+      record={{ ...record, told: { ...record.told, others }, submit: () => Promise.resolve(submit(false)) }}
       alsoSaves={{ label: "Save and next", onPress: () => submit(true) }}
       compared={comparedFields(namesOf(classes), namesOf(owners))}
       mine={() => form.getValues()}
@@ -68,7 +75,18 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       returnTo={`edit-${item.id}`}
     >
       <ReplyButtons enquiry={item} />
-      <ReplyPanel enquiry={item} onSent={reread} />
+      {next && (item.email || item.phoneNumbers.length > 0) ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+            <span className="text-quiet">{item.class_id === null ? "The next class they could join:" : "Their class:"}</span> {next.name} (
+            {seatsInWords(next)})
+          </span>
+          <Button className="!px-3" onClick={() => setWithNext(true)}>
+            Answer with this class
+          </Button>
+        </p>
+      ) : null}
+      <ReplyPanel enquiry={item} onSent={reread} withClass={withNext} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
           <EnquiryDetails enquiry={item} merged={merged} />
@@ -100,6 +118,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <Timeline enquiry={item} merged={merged} />
         </div>
       </div>
+      {asking ? <ChooseClass who={item.name} asked={item} {...asking} /> : null}
       <PersonalData enquiry={item} onErase={(whole) => onErase(whole, forgetTyped)} />
     </RecordDialog>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
+import { seatsInWords } from "../seats/seats-in-words.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type Fields = Pick<EnquiryForm, "class_id" | "owner_id" | "next_step" | "next_on">;
@@ -75,10 +75,4 @@ export function NextStepInputs() {
       </div>
     </fieldset>
   );
-}
-
-/** "3 seats left", or who waits for one. */
-function seatsInWords({ seats_left, waiting }: ClassChoice): string {
-  if (seats_left > 0) return `${seats_left} ${seats_left === 1 ? "seat" : "seats"} left`;
-  return waiting > 0 ? `full, ${waiting} waiting` : "full";
 }

@@ -4,6 +4,7 @@ import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#c
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { Refused } from "../../session/api-call.ts";
 import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "../enquiry-calls.ts";
+import { lacksClass } from "../seats/seat-rules.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
 type EnquiryFormOptions = {
@@ -19,6 +20,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
   const [isClassFull, setClassFull] = useState(false);
+  const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
 
   const record = useRecordForm<EnquiryForm, EnquiryChange, ChangedEnquiry>({
     name: "enquiry",
@@ -37,6 +39,16 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
 
   function submit(next: boolean): void {
     goOn.current = next;
+    const status = placedStatus(form.getValues("status"));
+    const isAsked = status && lacksClass(latest.current, { status, class_id: form.getValues("class_id") === "" ? null : 0 });
+    if (isAsked) setAskedFor(status);
+    else record.submit();
+  }
+
+  /** The class of those who are enrolled or wait; null: none. */
+  function submitInto(classId: number | null): void {
+    setAskedFor(undefined);
+    form.setValue("class_id", String(classId ?? ""), { shouldDirty: true });
     record.submit();
   }
 
@@ -86,5 +98,8 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
 
   const rereadEvents = () => void client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
 
-  return { record, submit, isClassFull, submitWith, addToTimeline, reread };
+  const asking = askedFor && { status: askedFor, onChoose: submitInto, onClose: () => setAskedFor(undefined) };
+  return { record, submit, asking, isClassFull, submitWith, addToTimeline, reread };
 }
+
+const placedStatus = (status: string) => (["Enrolled", "Waiting"] as const).find((placed) => placed === status);

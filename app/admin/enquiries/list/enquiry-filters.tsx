@@ -38,7 +38,7 @@ export function EnquiryFilters({ wanted, owner, search, filter }: ReturnType<typ
   const owners = [{ value: "", label: "Anyone's" }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))];
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="mb-3 flex flex-wrap gap-3 md:mb-1">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Status" value={wanted.status ?? ""} options={statuses} onChange={(value) => filter("status", value)} />
         <FilterSelect label="Whose" value={owner} options={owners} onChange={(value) => filter("owner", value)} />

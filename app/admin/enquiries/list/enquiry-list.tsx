@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { CheckField } from "../../components/field.tsx";
 import { ownersQuery } from "../enquiry-calls.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
-import { NextStepSelect, OwnerSelect, StatusSelect } from "./mark-selects.tsx";
+import { MarkSelect, OwnerSelect } from "./mark-selects.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { Mark } from "./use-marking.ts";
 
@@ -32,7 +32,7 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
   };
   return (
     <>
-      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-3 px-4">
+      <div className={`flex min-h-10 flex-wrap items-center gap-3 pl-4 ${selected.length > 0 ? "mb-2" : "max-md:hidden"}`}>
         <CheckField
           label={selected.length > 0 ? `${selected.length} selected` : "Select all"}
           checked={selected.length > 0 && selected.length === enquiries.length}
@@ -40,9 +40,8 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
         />
         {selected.length > 0 ? (
           <>
-            <StatusSelect label="Mark the selected as" shows="Mark as…" onMark={markSelected} />
-            <OwnerSelect label="Who looks after the selected" shows="Looked after by…" owners={owners} onMark={markSelected} />
-            <NextStepSelect label="Next step for the selected" shows="Next step…" onMark={markSelected} />
+            <MarkSelect label="Mark the selected as" onMark={markSelected} />
+            <OwnerSelect label="Who looks after the selected" owners={owners} onMark={markSelected} />
             <Button look="quiet" onClick={() => setChosen(new Set())}>
               Select none
             </Button>

@@ -9,8 +9,9 @@ import { hasMail } from "../enquiry-details.tsx";
 import { mailLabels, statusLooks } from "../enquiry-labels.ts";
 import { isOverdue, stepInWords } from "../next-step.ts";
 import { ReplyButtons } from "../reply/reply-buttons.tsx";
-import { NextStepSelect, StatusSelect } from "./mark-selects.tsx";
+import { MarkSelect } from "./mark-selects.tsx";
 import type { Mark } from "./use-marking.ts";
+import { waitOf } from "./waiting-time.ts";
 
 type RowProps = {
   enquiry: Enquiry;
@@ -20,102 +21,131 @@ type RowProps = {
   onMark: (items: readonly Enquiry[], change: Mark, said: string) => void;
 };
 
-/** One enquiry of the list: its head opens it; its status and next step are set right here. */
+/** One enquiry of the list in two lines: its text opens it; what is done with most is done right here. */
 export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, onSelect, onMark }: RowProps) {
-  const { id, name, status } = enquiry;
+  const { id, name, status, spam_reasons } = enquiry;
   const mark = (change: Mark, said: string) => onMark([enquiry], change, said);
   return (
     <li
-      className={`flex gap-3 p-4 border-l-4 ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : ""}`}
+      className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 md:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : ""}`}
     >
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
         checked={selected}
         onChange={(event) => onSelect(id, event.target.checked)}
-        className="mt-1 size-5 shrink-0 accent-lagoon"
+        className="size-5 shrink-0 accent-lagoon max-md:mt-1"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="relative min-w-0 flex-1 basis-80 space-y-1 rounded-lg hover:bg-sand/60">
-          <RowHead enquiry={enquiry} />
-          <h2 className="text-lg font-semibold wrap-anywhere">
-            <button
-              type="button"
-              id={`edit-${id}`}
-              data-enquiry={id}
-              aria-label={`Open the enquiry of ${name}`}
-              onClick={() => onOpen(id)}
-              className="text-left after:absolute after:inset-0"
-            >
-              {name}
-            </button>
-          </h2>
-          <RowText enquiry={enquiry} />
-        </div>
-        <div className="flex max-w-full min-w-0 flex-col gap-2 sm:items-end">
-          <ReplyButtons enquiry={enquiry} />
-          <div className="flex max-w-full flex-wrap gap-2 sm:justify-end">
-            {status === "New" ? (
-              <Button className="!px-3" aria-label={`Mark ${name} as contacted`} onClick={() => mark({ status: "Contacted" }, "Contacted")}>
-                Contacted
-              </Button>
-            ) : null}
-            {status === "Spam" ? (
-              <Button className="!px-3" aria-label={`${name} is not spam`} onClick={() => mark({ status: "New" }, "Not spam")}>
-                Not spam
-              </Button>
-            ) : null}
-            <StatusSelect label={`Mark ${name} as`} shows="Mark as…" onMark={mark} />
-            <NextStepSelect label={`Next step for ${name}`} shows="Next step…" onMark={mark} />
+      <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-x-4">
+        <div className="relative flex min-w-0 flex-1 items-start gap-x-4 rounded-lg hover:bg-sand/60">
+          <div className="min-w-0 flex-1">
+            <div className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
+              <h2 className="min-w-0 truncate font-semibold">
+                <button
+                  type="button"
+                  id={`edit-${id}`}
+                  data-enquiry={id}
+                  aria-label={`Open the enquiry of ${name}`}
+                  onClick={() => onOpen(id)}
+                  className="max-w-full truncate text-left after:absolute after:inset-0"
+                >
+                  {name}
+                </button>
+              </h2>
+              <State enquiry={enquiry} />
+            </div>
+            <p className="truncate text-sm text-quiet">
+              <Text enquiry={enquiry} />
+            </p>
+            {status === "Spam" && spam_reasons.length > 0 ? <p className="text-sm text-brick">{spam_reasons.join(" ")}</p> : null}
           </div>
+          <Contact enquiry={enquiry} />
+          <Received enquiry={enquiry} />
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-x-1 lg:flex-nowrap">
+          <ReplyButtons enquiry={enquiry} compact />
+          {status === "New" ? (
+            <Button
+              look="quiet"
+              className="!px-2 text-sm"
+              aria-label={`Mark ${name} as contacted`}
+              onClick={() => mark({ status: "Contacted" }, "Contacted")}
+            >
+              Contacted
+            </Button>
+          ) : null}
+          {status === "Spam" ? (
+            <Button
+              look="quiet"
+              className="!px-2 text-sm"
+              aria-label={`${name} is not spam`}
+              onClick={() => mark({ status: "New" }, "Not spam")}
+            >
+              Not spam
+            </Button>
+          ) : null}
+          <MarkSelect label={`Mark ${name} as`} onMark={mark} />
         </div>
       </div>
     </li>
   );
 });
 
-function RowHead({ enquiry }: { enquiry: Enquiry }) {
-  const { status, created_at, channel, owner, next_on } = enquiry;
+function State({ enquiry }: { enquiry: Enquiry }) {
+  const { status, owner, next_on } = enquiry;
   const mail = mailLabels(enquiry.mail);
   const step = stepInWords(enquiry);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+    <>
       <Badge look={statusLooks[status]}>{enquiryStatusLabels[status]}</Badge>
       {step ? (
-        <span className={`inline-flex items-center gap-1 font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}>
-          <ClockIcon className="size-4" />
-          {step}
+        <span className={`inline-flex min-w-0 items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}>
+          <ClockIcon className="size-4 shrink-0" />
+          <span className="truncate">{step}</span>
         </span>
       ) : null}
-      <time dateTime={created_at}>{momentOf(created_at)}</time>
-      {channel === "website" ? null : <span>{enquiryChannels[channel]}</span>}
-      {owner ? <span>{owner}</span> : null}
+      {owner ? <span className="truncate text-sm text-quiet">{owner}</span> : null}
       {hasMail(enquiry) ? (
-        <span title={mail.long} className={`inline-flex items-center gap-1 ${mail.troubled ? "text-brick" : ""}`}>
+        <span title={mail.long} className={mail.troubled ? "text-brick" : "sr-only"}>
           {mail.troubled ? <WarningIcon className="size-4" /> : null}
-          {mail.short}
+          <span className="sr-only">{mail.short}</span>
         </span>
       ) : null}
+    </>
+  );
+}
+
+function Text({ enquiry: { class_name, interestedCourses, interestedExams, details, notes } }: { enquiry: Enquiry }) {
+  // A class is called after its course or exam.
+  const others = [...interestedCourses, ...interestedExams].filter((title) => !class_name.startsWith(title));
+  const interests = [class_name, ...others].filter((text) => text !== "").join(", ");
+  const said = [details, notes && `Notes: ${notes}`].filter(Boolean).join(" · ");
+  return (
+    <>
+      <span className="text-ink">{interests}</span>
+      {interests && said ? " · " : ""}
+      {said}
+    </>
+  );
+}
+
+function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
+  return (
+    <p className="hidden w-48 shrink-0 text-sm text-quiet xl:block">
+      <span className="block truncate">{phone || email}</span>
+      <span className="block truncate">{phone ? email : ""}</span>
     </p>
   );
 }
 
-function RowText({ enquiry }: { enquiry: Enquiry }) {
-  const { email, phone, class_name, interestedCourses, interestedExams, details, notes, status, spam_reasons } = enquiry;
-  // A class is called after its course or exam.
-  const others = [...interestedCourses, ...interestedExams].filter((title) => !class_name.startsWith(title));
-  const interests = [class_name, ...others].filter((text) => text !== "");
+function Received({ enquiry }: { enquiry: Enquiry }) {
+  const { created_at, channel } = enquiry;
+  const wait = waitOf(enquiry);
   return (
-    <>
-      <p className="text-quiet wrap-anywhere">{[email, phone].filter(Boolean).join(" · ")}</p>
-      {interests.length > 0 ? <p className="wrap-anywhere">{interests.join(", ")}</p> : null}
-      {details ? <p className="line-clamp-2 max-w-prose text-quiet wrap-anywhere">{details}</p> : null}
-      {notes ? (
-        <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere">
-          <span className="font-semibold">Notes:</span> {notes}
-        </p>
-      ) : null}
-      {status === "Spam" && spam_reasons.length > 0 ? <p className="text-sm text-brick">{spam_reasons.join(" ")}</p> : null}
-    </>
+    <p className="shrink-0 text-right text-sm text-quiet md:w-36">
+      {wait ? <span className={`block font-semibold ${wait.isLong ? "text-brick" : "text-ink"}`}>{wait.text}</span> : null}
+      <time dateTime={created_at}>{momentOf(created_at)}</time>
+      {channel === "website" ? null : <span className="block">{enquiryChannels[channel]}</span>}
+    </p>
   );
 }

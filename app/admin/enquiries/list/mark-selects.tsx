@@ -5,64 +5,62 @@ import type { Mark } from "./use-marking.ts";
 
 type MarkSelectProps = {
   label: string;
-  shows: string;
   onMark: (change: Mark, said: string) => void;
 };
 
-const look = "min-h-11 w-34 min-w-0 max-w-full rounded-lg border border-quiet/60 bg-card px-2 text-base";
+const look = "min-h-11 min-w-0 max-w-full rounded-lg border border-quiet/60 bg-card px-2";
 
-type Choice = { value: string; text: string; change: Mark; said: string };
+type Choice = { text: string; change: Mark; said: string };
+type Group = { label: string; choices: readonly Choice[] };
 
 /** A list of what can be done; choosing does it, and the list shows again what is. */
-function MarkSelect({ label, shows, onMark, choices }: MarkSelectProps & { choices: readonly Choice[] }) {
+function ActionSelect({ label, shows, onMark, groups, size }: MarkSelectProps & { shows: string; groups: readonly Group[]; size: string }) {
   return (
     <select
       aria-label={label}
       value=""
       onChange={(event) => {
-        const choice = choices.find(({ value }) => value === event.target.value);
+        const choice = groups.flatMap(({ choices }) => choices)[Number(event.target.value)];
         if (choice) onMark(choice.change, choice.said);
       }}
-      className={look}
+      className={`${look} ${size}`}
     >
       <option value="">{shows}</option>
-      {choices.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
+      {groups.map(({ label: title, choices }, at) => (
+        <optgroup key={title} label={title}>
+          {choices.map(({ text }, index) => (
+            <option key={text} value={index + countBefore(groups, at)}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </select>
   );
 }
 
-export function StatusSelect(props: MarkSelectProps) {
-  const choices = enquiryStatuses.map((status) => ({
-    value: status,
+const countBefore = (groups: readonly Group[], at: number) => groups.slice(0, at).reduce((count, { choices }) => count + choices.length, 0);
+
+/** Sets the status, or the next step. */
+export function MarkSelect(props: MarkSelectProps) {
+  const statuses = enquiryStatuses.map((status) => ({
     text: enquiryStatusLabels[status],
     change: { status },
     said: enquiryStatusLabels[status],
   }));
-  return <MarkSelect {...props} choices={choices} />;
-}
-
-export function NextStepSelect(props: MarkSelectProps) {
-  const steps = quickSteps().map(({ label, next_on }) => ({
-    value: label,
-    text: label,
-    change: { next_step: "Call back", next_on },
-    said: label,
-  }));
-  const done = { value: "done", text: "Done: nothing more to do", change: { next_step: "", next_on: "" }, said: "Next step done" };
-  return <MarkSelect {...props} choices={[...steps, done]} />;
+  const steps = quickSteps().map(({ label, next_on }) => ({ text: label, change: { next_step: "Call back", next_on }, said: label }));
+  const done = { text: "Done: nothing more to do", change: { next_step: "", next_on: "" }, said: "Next step done" };
+  const groups = [
+    { label: "Status", choices: statuses },
+    { label: "Next step", choices: [...steps, done] },
+  ];
+  return <ActionSelect {...props} shows="Mark…" groups={groups} size="w-24 text-sm" />;
 }
 
 export function OwnerSelect({ owners, ...props }: MarkSelectProps & { owners: readonly EnquiryOwner[] }) {
-  const people = owners.map(({ id, name }) => ({
-    value: String(id),
-    text: name,
-    change: { owner_id: id },
-    said: `Looked after by ${name}`,
-  }));
-  const nobody = { value: "none", text: "Nobody", change: { owner_id: null }, said: "Looked after by nobody" };
-  return <MarkSelect {...props} choices={[...people, nobody]} />;
+  const people = owners.map(({ id, name }) => ({ text: name, change: { owner_id: id }, said: `Looked after by ${name}` }));
+  const nobody = { text: "Nobody", change: { owner_id: null }, said: "Looked after by nobody" };
+  return (
+    <ActionSelect {...props} shows="Looked after by…" groups={[{ label: "Looked after by", choices: [...people, nobody] }]} size="w-44" />
+  );
 }

@@ -10,6 +10,9 @@ export function useChangedEnquiries() {
   const count = useCallback(() => {
     client.invalidateQueries({ queryKey: ["enquiry-views"] });
     client.invalidateQueries({ queryKey: statusQuery.queryKey });
+    // Seats, and who waits for one.
+    client.invalidateQueries({ queryKey: ["classes"] });
+    client.invalidateQueries({ queryKey: ["enquiry-classes"] });
   }, [client]);
 
   const take = useCallback(

@@ -4,11 +4,15 @@ import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
+import { placesInWords } from "../seats/seat-rules.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
 
+/** The same change for all, or one for each. `said`: what was done, as its notice says. */
+export type Marking = (items: readonly Enquiry[], change: Mark | ((item: Enquiry) => Mark), said: string) => void;
+
 /** Changes enquiries from the list, one after the other, with an undo. `onChanged` shows what is stored now in its old place. */
-export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void) {
+export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void): Marking {
   const client = useQueryClient();
   const queue = useRef(Promise.resolve());
   const known = useRef(new Map<number, Enquiry>());
@@ -47,14 +51,21 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
     });
   }
 
-  return (items: readonly Enquiry[], change: Mark, said: string): void =>
+  return (items, change, said) =>
     enqueue(async () => {
       const before = items.map(newest);
-      const changed = await send(before.map(({ id, version }) => ({ id, version, ...change })));
+      const changes = before.map((item) => ({
+        version: item.version,
+        id: item.id,
+        ...(typeof change === "function" ? change(item) : change),
+      }));
+      const changed = await send(changes);
       if (changed.length === 0) return;
+      const keys = [...new Set(changes.flatMap(({ id: _, version: __, ...one }) => Object.keys(one)))] as (keyof Mark)[];
       const [first] = changed;
       toast.success(changed.length === 1 && first ? `${first.name}: ${said}` : `${changed.length} enquiries: ${said}`, {
-        action: { label: "Undo", onClick: () => enqueue(() => undo(changed, before, Object.keys(change) as (keyof Mark)[])) },
+        description: placesInWords(before, changed),
+        action: { label: "Undo", onClick: () => enqueue(() => undo(changed, before, keys)) },
       });
     });
 }

@@ -4,16 +4,20 @@ import { buttonLook } from "../../components/button.tsx";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../components/icons.tsx";
 import { mailLink, phoneLinks } from "./reply-links.ts";
 
-export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
+/** `compact`: icons only, where many stand below each other. */
+export function ReplyButtons({ enquiry, compact = false }: { enquiry: Enquiry; compact?: boolean }) {
   const { name } = enquiry;
   const phones = phoneLinks(enquiry);
-  const look = `${buttonLook("plain")} !px-3`;
+  const look = compact ? `${buttonLook("quiet")} !px-0 w-10 text-quiet` : `${buttonLook("plain")} !px-3`;
+  const word = (text: string) => (compact ? "" : text);
   return (
-    <div className="flex flex-wrap gap-2">
-      <a href={mailLink(enquiry)} aria-label={`Mail ${name}`} className={look}>
-        <MailIcon />
-        Mail
-      </a>
+    <div className={compact ? "flex" : "flex flex-wrap gap-2"}>
+      {enquiry.email || !compact ? (
+        <a href={mailLink(enquiry)} title={compact ? enquiry.email : undefined} aria-label={`Mail ${name}`} className={look}>
+          <MailIcon />
+          {word("Mail")}
+        </a>
+      ) : null}
       {phones.map(({ number, call, chat }) => {
         const which = phones.length > 1 ? ` …${number.slice(-4)}` : "";
         const spoken = phones.length > 1 ? ` on ${number}` : "";
@@ -21,7 +25,7 @@ export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
           <Fragment key={number}>
             <a href={call} title={number} aria-label={`Call ${name}${spoken}`} className={look}>
               <PhoneIcon />
-              Call{which}
+              {word(`Call${which}`)}
             </a>
             {chat ? (
               <a
@@ -33,7 +37,7 @@ export function ReplyButtons({ enquiry }: { enquiry: Enquiry }) {
                 className={look}
               >
                 <ChatIcon />
-                Chat{which}
+                {word(`Chat${which}`)}
               </a>
             ) : null}
           </Fragment>

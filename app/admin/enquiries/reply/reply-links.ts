@@ -11,6 +11,12 @@ export function replyMailLink(email: string, { subject, text }: { subject: strin
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
 }
 
+/** One mail to several people, who do not see each other's addresses. */
+export function groupMailLink(emails: readonly string[], { subject, text }: { subject: string; text: string }): string {
+  const bcc = emails.map((email) => encodeURIComponent(email).replace("%40", "@")).join(",");
+  return `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+}
+
 /** A way to reach the person by phone; `chat` is undefined where it is not known which country the number is of. */
 export type PhoneLink = { number: string; call: string; chat: string | undefined };
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
@@ -14,37 +14,53 @@ import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { type ReplyDraft, useReply } from "./use-reply.ts";
 
-type ReplyPanelProps = { enquiry: Enquiry; onSent: () => void };
+type ReplyPanelProps = {
+  enquiry: Enquiry;
+  onSent: () => void;
+  /** Opens by itself, with the answer that tells of their class. */
+  withClass: boolean;
+};
 
 /** Answers an enquiry by mail or on WhatsApp, from a template or from nothing. Read only once it is opened. */
-export function ReplyPanel({ enquiry, onSent }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, onSent, withClass }: ReplyPanelProps) {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (withClass) setOpen(true);
+  }, [withClass]);
   return (
-    <details className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open} className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">Write an answer</summary>
-      {open ? <LoadedReply enquiry={enquiry} onSent={onSent} /> : null}
+      {open ? <LoadedReply enquiry={enquiry} onSent={onSent} withClass={withClass} /> : null}
     </details>
   );
 }
 
-function LoadedReply({ enquiry, onSent }: ReplyPanelProps) {
+function LoadedReply({ enquiry, onSent, withClass }: ReplyPanelProps) {
   const { data, isPending, error, refetch } = useQuery(replyMaterialQuery(enquiry.id));
   return (
     <div className="border-t border-line p-4">
       {isPending ? <Waiting>Loading the templates...</Waiting> : null}
       {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
-      {data ? <ReplyForm enquiry={enquiry} material={data} onSent={onSent} /> : null}
+      {data ? <ReplyForm enquiry={enquiry} material={data} onSent={onSent} withClass={withClass} /> : null}
     </div>
   );
 }
 
-function ReplyForm({ enquiry, material, onSent }: ReplyPanelProps & { material: ReplyMaterial }) {
-  const { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
+function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & { material: ReplyMaterial }) {
+  const { answer, hasRead, change, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
     enquiry.id,
     material,
     enquiry.email ? "mail" : "whatsapp",
     onSent,
   );
+  const chooseTold = useEffectEvent(() => {
+    const told = material.templates.findIndex(({ way, text }) => (way === "both" || way === answer.way) && text.includes("{start}"));
+    if (withClass && told >= 0) choose(told);
+  });
+  useEffect(() => {
+    // What was written before and is not sent comes first: the template says that it took its place.
+    if (withClass && hasRead) chooseTold();
+  }, [withClass, hasRead]);
   const templates = material.templates
     .map((template, index) => ({ ...template, index }))
     .filter(({ way }) => way === "both" || way === answer.way);

@@ -26,6 +26,7 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   const [before, setBefore] = useState<ReplyDraft>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [sending, setSending] = useState(false);
+  const [hasRead, setHasRead] = useState(false);
 
   function change(changes: Partial<ReplyDraft>) {
     const next = { ...answer, ...changes };
@@ -37,6 +38,7 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
     void readKept(owner, form).then((all) => {
       const { data } = kept.safeParse(all.at(-1)?.draft?.values);
       if (data) setAnswer((now) => (now.text === "" && now.subject === "" ? data : now));
+      setHasRead(true);
     });
   }, [owner, form]);
 
@@ -77,5 +79,5 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
     setBefore(undefined);
   }
 
-  return { answer, change, choose, before, bringBack, left, isWhole, send, sending, trouble };
+  return { answer, hasRead, change, choose, before, bringBack, left, isWhole, send, sending, trouble };
 }

@@ -1,0 +1,204 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import { placeholdersIn } from "#contract/reply-template.ts";
+import { chatLink } from "#contract/site/contact-links.ts";
+import { siteLanguages } from "#contract/site/site-languages.ts";
+import { Button, buttonLook } from "../../components/button.tsx";
+import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { ChatIcon, MailIcon } from "../../components/icons.tsx";
+import { Modal } from "../../components/modal.tsx";
+import { Notice, type Trouble, TroubleNotice } from "../../components/notice.tsx";
+import { Waiting } from "../../components/waiting.tsx";
+import { ListTrouble } from "../../lists/list-states.tsx";
+import { failureOf, isSessionEnd } from "../../session/trouble.ts";
+import type { ClassMessage } from "./class-messages.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { replyMaterialQuery, sendReply } from "./reply-calls.ts";
+import { groupMailLink } from "./reply-links.ts";
+
+/** What is being written, and the language that days and fees are written in. */
+export type Draft = { subject: string; text: string; language: ReplyMaterial["templates"][number]["language"] };
+
+type TellPeopleProps = {
+  people: readonly Enquiry[];
+  message: ClassMessage;
+  /** What was typed here before and not sent. */
+  draft: Draft | undefined;
+  onDraft: (draft: Draft | undefined) => void;
+  /** Before somebody is told: gives them the seat. Throws what an API call throws. */
+  before?: (one: Enquiry) => Promise<void>;
+  onClose: () => void;
+  returnTo?: string;
+};
+
+/** Writes the same to several people of a class, each with their name: by mail at one press, or on WhatsApp one after the other. */
+export function TellPeople(props: TellPeopleProps) {
+  const { people, message, onClose, returnTo } = props;
+  // What is known of the class is the same for all; whether mail goes out is read of one who has an address.
+  const one = people.find(({ email }) => email !== "") ?? people[0];
+  const { data, isPending, error, refetch } = useQuery({ ...replyMaterialQuery(one?.id ?? 0), enabled: one !== undefined });
+  return (
+    <Modal title={message.title} size="large" onClose={onClose} {...(returnTo !== undefined && { returnTo })}>
+      {one === undefined ? <p>There is nobody to write to.</p> : null}
+      {one !== undefined && isPending ? <Waiting>Loading what is known...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
+      {data ? <Form {...props} material={data} /> : null}
+    </Modal>
+  );
+}
+
+function Form({ people, message, draft, onDraft, before, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
+  const { subject, text, language } = draft ?? { ...message, language: "en" as const };
+  const [told, setTold] = useState<ReadonlyMap<number, Reply["by"]>>(new Map());
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const change = (more: Partial<Draft>) => onDraft({ subject, text, language, ...more });
+
+  const filled = (words: string, { name }: Enquiry) => fillTemplate(words, { ...material.values, name }, language);
+  const left = [...new Set(people.flatMap((one) => placeholdersIn(`${filled(subject, one)}\n${filled(text, one)}`)))];
+  const isWhole = text.trim() !== "" && subject.trim() !== "" && left.length === 0;
+  const untold = people.filter(({ id }) => !told.has(id));
+  const byMail = untold.filter(({ email }) => email !== "");
+  const byPhone = untold.filter(({ phoneNumbers }) => phoneNumbers.length > 0);
+  const neither = people.filter(({ email, phoneNumbers }) => email === "" && phoneNumbers.length === 0);
+
+  async function tell(some: readonly Enquiry[], by: Reply["by"]): Promise<void> {
+    setSending(true);
+    setTrouble(undefined);
+    let sent = 0;
+    try {
+      for (const one of some) {
+        await before?.(one);
+        await sendReply(one.id, { by, subject: by === "whatsapp" ? "" : filled(subject, one), text: filled(text, one) });
+        sent++;
+        setTold((all) => new Map([...all, [one.id, by]]));
+      }
+      if (by === "mail") toast.success(sent === 1 ? "The mail is on its way" : `${sent} mails are on their way`);
+    } catch (error) {
+      const whom = some[sent]?.name;
+      if (!isSessionEnd(error))
+        setTrouble(failureOf(error, `${sent} of ${some.length} were told. It failed at ${whom}; press again to go on.`));
+    }
+    setSending(false);
+    if (sent === untold.length) {
+      onDraft(undefined);
+      onClose();
+    }
+  }
+
+  const next = byPhone[0];
+  return (
+    <div className="space-y-4">
+      <p className="text-quiet wrap-anywhere">To {people.map(({ name }) => name).join(", ")}</p>
+      <SelectField
+        label="Template"
+        value=""
+        onChange={(event) => {
+          const template = material.templates[Number(event.target.value)];
+          if (template)
+            change({ text: template.text, language: template.language, ...(template.subject && { subject: template.subject }) });
+        }}
+      >
+        <option value="">Choose a template...</option>
+        {material.templates.map(({ name, language: tag }, index) => (
+          <option key={`${name} ${tag}`} value={index}>
+            {`${name} (${siteLanguages[tag]})`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Subject"
+        maxLength={200}
+        lang={language}
+        value={subject}
+        onChange={(event) => change({ subject: event.target.value })}
+      />
+      <TextArea
+        label="Text of the message"
+        rows={8}
+        maxLength={5000}
+        lang={language}
+        hint="{name} is each person's own."
+        value={text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {left.length > 0 ? (
+        <Notice look="warning" role="status">
+          Nothing is known for {left.map((name) => `{${name}}`).join(", ")}. Write it yourself, or take it out.
+        </Notice>
+      ) : null}
+      {neither.length > 0 ? (
+        <Notice look="warning">
+          Neither an e-mail address nor a number that WhatsApp could open:{" "}
+          {neither.map(({ name, phone }) => [name, phone].filter(Boolean).join(", ")).join("; ")}.
+        </Notice>
+      ) : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <p role="status" className="text-quiet empty:hidden">
+        {told.size > 0 ? `${told.size} of ${people.length} told.` : ""}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {byMail.length > 0 && material.canMail ? (
+          <Button look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => tell(byMail, "mail")}>
+            <MailIcon />
+            {byMail.length === 1 ? `Send mail to ${byMail[0]?.name}` : `Send mail to all ${byMail.length}`}
+          </Button>
+        ) : null}
+        {byMail.length > 0 && !material.canMail ? (
+          <Way
+            to={
+              isWhole && !sending
+                ? groupMailLink(
+                    byMail.map(({ email }) => email),
+                    { subject: shared(subject), text: shared(text) },
+                  )
+                : undefined
+            }
+            onUsed={() => tell(byMail, "own-mail")}
+          >
+            <MailIcon />
+            Open in your mail program
+          </Way>
+        ) : null}
+        {next ? (
+          <Way
+            key="whatsapp"
+            to={isWhole && !sending ? chatLink(next.phoneNumbers[0] ?? "", filled(text, next)) : undefined}
+            onUsed={() => tell([next], "whatsapp")}
+          >
+            <ChatIcon />
+            WhatsApp {next.name}
+            {byPhone.length > 1 ? ` (${byPhone.length} to go)` : ""}
+          </Way>
+        ) : null}
+      </div>
+    </div>
+  );
+
+  /** One mail for all has nobody's name. */
+  function shared(words: string): string {
+    return fillTemplate(words.replace(/\s*\{\s*name\s*\}/g, " all"), { ...material.values, name: "all" }, language);
+  }
+}
+
+type WayProps = { to: string | undefined; onUsed: () => void; children: ReactNode };
+
+/** A link that keeps the focus while it changes to the next person, so that Enter is one person each. */
+function Way({ to, onUsed, children }: WayProps) {
+  return (
+    <a
+      href={to}
+      aria-disabled={to === undefined}
+      target="_blank"
+      rel="noopener noreferrer"
+      tabIndex={0}
+      onClick={to === undefined ? undefined : onUsed}
+      className={buttonLook("plain")}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { rosterQuery } from "./seat-calls.ts";
+
+type FreeSeatProps = {
+  classId: number;
+  onGive: () => void;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+};
+
+/** Milliseconds. Somebody else may give the seat away meanwhile. */
+const again = 15_000;
+
+/** Says who is first for a seat that somebody left, for as long as it is free and somebody waits. */
+export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
+  const { data } = useQuery({ ...rosterQuery(classId), refetchInterval: again });
+  const first = data?.waiting[0];
+  if (!data || !first || data.class.seats_left === 0) return null;
+  return (
+    <div className="mb-3">
+      <Notice role="status">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list.
+          </p>
+          <Button look="primary" onClick={onGive}>
+            Give it and tell {first.name}
+          </Button>
+          <Button onClick={() => onOpen(first.id)}>Open {first.name}</Button>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import { seatForYou } from "../reply/class-messages.ts";
+import { type Draft, TellPeople } from "../reply/tell-people.tsx";
+import { changePlace, rosterQuery } from "./seat-calls.ts";
+
+type GiveSeatProps = { classId: number; onChanged: (items: readonly ChangedEnquiry[]) => void; onClose: () => void };
+
+/** Gives the free seat of a class to the first of its waiting list, as they are told of it. */
+export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
+  const { data } = useQuery(rosterQuery(classId));
+  // Whoever is first when it opens: the list must not change under the hand.
+  const [first] = useState<Enquiry | undefined>(() => data?.waiting[0]);
+  const [draft, setDraft] = useState<Draft>();
+  const [given, setGiven] = useState<ChangedEnquiry>();
+  return (
+    <TellPeople
+      people={first ? [first] : []}
+      message={seatForYou}
+      draft={draft}
+      onDraft={setDraft}
+      before={async (one) => {
+        // Told again after a failure, they have the seat already.
+        if (given) return;
+        const changed = await changePlace(one, { status: "Enrolled" });
+        setGiven(changed);
+        onChanged([changed]);
+      }}
+      onClose={onClose}
+    />
+  );
+}
