@@ -50,6 +50,7 @@ import { createQueueRunner } from "./queue-runner.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 import { firstTemplates } from "./replies/first-templates.ts";
 import { createReplies } from "./replies/replies.ts";
+import { createRooms } from "./rooms/rooms.ts";
 import type { SharePicture } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
@@ -105,6 +106,8 @@ export function createAcademy(given: AcademyNeeds) {
     pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
+    // After the classes, whose places are the first rooms.
+    rooms: createRooms(needs),
   } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);

@@ -39,6 +39,7 @@ export default [
       route("page-qna", "admin/questions/page-questions-page.tsx"),
       route("testimonials", "admin/testimonials/testimonials-page.tsx"),
       route("teachers", "admin/teachers/teachers-page.tsx"),
+      route("rooms", "admin/rooms/rooms-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
       route("answers", "admin/reply-templates/reply-templates-page.tsx"),
       route("people", "admin/people/people-page.tsx"),

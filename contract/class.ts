@@ -41,8 +41,12 @@ export const classFieldList = {
   enrol_until: optionalDateField("Last day to enrol"),
   times: timesField("Weekly times", 14),
   mode: choiceField("Held", classModes, "academy"),
+  room_id: referenceField("Room"),
+  /** While the room is there, its name as it is now. */
   place: searched(optionalTextField("Place", 100)),
-  teacher: searched(optionalTextField("Teacher", 100)),
+  teacher_id: referenceField("Teacher"),
+  /** While the teacher is there, the name as it is now. */
+  teacher: searched(optionalTextField("Teacher's name", 100)),
   fee: { ...numberField("Fee (LKR)", wholeNumber(feeRange, 0, 100_000_000), z.number().int(), 0), blank: "" },
   fee_note: optionalTextField("Note to the fee", 200),
   seats: { ...numberField("Seats", wholeNumber(seatRange, 1, 1000), z.number().int(), 1), blank: "" },
@@ -109,4 +113,5 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
+  shows: ["teachers", "rooms"],
 } as const satisfies ContentKind;

@@ -5,6 +5,7 @@ import { examKind } from "./exam.ts";
 import { pageQuestionKind } from "./page-question.ts";
 import { postKind } from "./post.ts";
 import { courseQuestionKind, examQuestionKind } from "./question.ts";
+import { roomKind } from "./room.ts";
 import { teacherKind } from "./teacher.ts";
 import { testimonialKind } from "./testimonial.ts";
 
@@ -18,6 +19,7 @@ export const contentKinds = {
   pageQuestions: pageQuestionKind,
   testimonials: testimonialKind,
   teachers: teacherKind,
+  rooms: roomKind,
 } as const satisfies Record<string, ContentKind>;
 
 export type KindName = keyof typeof contentKinds;

@@ -1,11 +1,15 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, optionalTextField, searched, textField } from "./field.ts";
+import { answersOf, flagField, inputsOf, numberField, optionalTextField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
+/** There is one. */
+const branch = z.preprocess((value) => (value === undefined || value === "" ? 1 : Number(value)), z.literal(1, "There is one branch: 1."));
+
 export const roomFieldList = {
+  branch_id: numberField("Branch", branch, z.number().int(), 1),
   name: searched(textField("Name", 100)),
   note: searched(optionalTextField("Note", 500)),
   active: flagField("In use", true),

@@ -5,6 +5,7 @@ export type Tables = {
   courses: CourseTable;
   exams: ExamTable;
   classes: ClassTable;
+  rooms: RoomTable;
   posts: PostTable;
   questions: QuestionTable;
   page_questions: PageQuestionTable;
@@ -109,13 +110,24 @@ export type ClassTable = ContentColumns & {
   enrol_until: string;
   times: string;
   mode: string;
+  /** 0: none. */
+  room_id: Generated<number>;
   place: string;
+  teacher_id: Generated<number>;
   teacher: string;
   fee: number;
   fee_note: string;
   seats: number;
   note: string;
   active: number;
+};
+
+export type RoomTable = ContentColumns & {
+  branch_id: Generated<number>;
+  name: string;
+  note: string;
+  active: number;
+  display_order: number;
 };
 
 export type PostTable = ContentColumns &
@@ -491,6 +503,7 @@ export type TableDeclaration = {
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },
+  rooms: { key: "id", backup: 200, content: true },
   classes: { key: "id", backup: 100, content: true },
   posts: { key: "id", backup: 50, content: true },
   questions: { key: "id", backup: 200, content: true },

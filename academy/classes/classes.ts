@@ -16,6 +16,7 @@ import { standardLimit } from "../list-page.ts";
 import { searchable } from "../text/search.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { classLanguage } from "./class-language.ts";
+import { referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
@@ -50,7 +51,7 @@ export function createClasses(needs: ContentNeeds) {
       db,
       items.map(({ id }) => id),
     );
-    return items.map((item) => {
+    return (await withNamesOfNow(db, items)).map((item) => {
       const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };
       return { ...item, seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
     });
@@ -142,16 +143,22 @@ export function createClasses(needs: ContentNeeds) {
     },
 
     create: async (fields: ClassFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
-      withSeats(await repository.create(fields, actor, idempotencyKey, (_, tx) => assertSubject(tx, fields))),
+      withSeats(
+        await repository.create(await database.read((db) => referencesIn(db, fields)), actor, idempotencyKey, (_, tx) =>
+          assertSubject(tx, fields),
+        ),
+      ),
 
     /** Throws Invalid when there are fewer seats than people who have one, NotFound, SavedBySomeoneElse. */
-    update: async (id: number, fields: ClassFields, actor: Actor) =>
-      withSeats(
-        await repository.update(id, fields, actor, async (writer, tx) => {
-          await assertSubject(tx, fields);
-          await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
-        }),
-      ),
+    async update(id: number, fields: ClassFields, actor: Actor): Promise<CourseClass> {
+      const before = await repository.find(id);
+      const meant = await database.read(async (db) => referencesIn(db, fields, before && (await withNamesOfNow(db, [before]))[0]));
+      const updated = await repository.update(id, meant, actor, async (writer, tx) => {
+        await assertSubject(tx, meant);
+        await assertSeatsFor(tx, id, meant.seats, (await writer.get(id)).seats);
+      });
+      return withSeats(updated);
+    },
 
     restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
     /** Throws NotFound, Invalid when that version had fewer seats than people who have one now. */

@@ -79,11 +79,17 @@ export function createEnquiries(needs: EnquiryNeeds) {
         once(tx, clock(), idempotencyKey, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry, addMail }, message, receipt)),
       ),
 
-    /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid, KeyReused. */
+    /** Stores what staff write down of somebody who called, came or wrote, and may give them a seat. Throws Invalid, ClassFull, KeyReused. */
     async create(enquiry: StaffEnquiry, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Enquiry> {
       const now = clock();
-      const id = await database.write((tx) =>
-        once(tx, now, idempotencyKey, () => receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, enquiry, actor)),
+      const placed = (["Enrolled", "Waiting"] as const).find((status) => status === enquiry.status);
+      const id = await inTransaction(placed !== undefined && Boolean(enquiry.class_id), (tx) =>
+        once(tx, now, idempotencyKey, async () => {
+          const first = { ...enquiry, ...(placed && { status: "Contacted" as const }) };
+          const added = await receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, first, actor);
+          if (placed) await changeEnquiry(tx, now, actor, { id: added, status: placed }, { seats, announce });
+          return added;
+        }),
       );
       return this.get(id);
     },

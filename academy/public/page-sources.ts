@@ -8,5 +8,10 @@ export type PageSource = Table | "site_settings" | "redirects" | "day" | "moment
 /** What anything that shows this kind of content is made from. */
 export function sourcesOf(kind: KindName): PageSource[] {
   const { table, ...declaration }: ContentKind & { table: Table } = contentKinds[kind];
-  return [table, ...(declaration.dated ? (["day"] as const) : []), ...(declaration.publishing ? (["moment"] as const) : [])];
+  return [
+    table,
+    ...(declaration.shows ?? []),
+    ...(declaration.dated ? (["day"] as const) : []),
+    ...(declaration.publishing ? (["moment"] as const) : []),
+  ];
 }

@@ -62,6 +62,9 @@ export const manyEnquiriesChanged = z.object({
   refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
 });
 
+/** What somebody can be from the first: also in a class, or on its waiting list. */
+export const staffStatuses = ["New", "Contacted", "Visited", "Enrolled", "Waiting"] as const;
+
 /** What staff write down of somebody who called, came or wrote. A receipt goes out only when it is asked for. */
 export const staffEnquiry = z.object({
   name: requiredText(200),
@@ -71,7 +74,7 @@ export const staffEnquiry = z.object({
   interestedExams: textList(50, 200),
   details: optionalText(5000),
   channel: z.enum(["phone", "visit", "whatsapp", "mail"], { error: `Please choose: ${Object.keys(enquiryChannels).slice(1).join(", ")}.` }),
-  status: z.enum(["New", "Contacted", "Visited"], { error: "Status must be one of: New, Contacted, Visited." }).optional(),
+  status: z.enum(staffStatuses, { error: `Status must be one of: ${staffStatuses.join(", ")}.` }).optional(),
   class_id: enquiryChangeFields.shape.class_id,
   owner_id: enquiryChangeFields.shape.owner_id,
   next_step: enquiryChangeFields.shape.next_step,

@@ -28,6 +28,7 @@ import { shownSlugs } from "./0030-shown-slugs.ts";
 import { passwordResets } from "./0033-password-resets.ts";
 import { postsShown } from "./0034-posts-shown.ts";
 import { jobs } from "./0035-jobs.ts";
+import { rooms } from "./0036-rooms.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   passwordResets,
   postsShown,
   jobs,
+  rooms,
 ];

@@ -1,12 +1,16 @@
-import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
+import { roomKind } from "#contract/room.ts";
+import { teacherKind } from "#contract/teacher.ts";
 import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import { ClashNotice } from "./clash-notice.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
 const classCalls = contentCalls(classKind);
@@ -14,7 +18,7 @@ const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput 
 
 export function ClassDialog(props: ContentDialogProps<CourseClass>) {
   const record = useContentForm({ ...props, calls: classCalls, list: classFieldList });
-  const calls = useNamedCalls();
+  const { calls, rooms, teachers } = useNamedCalls();
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <SubjectInput />
@@ -28,8 +32,15 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
       </div>
       <Input name="times" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Input name="place" hint="For example: Room 2" />
-        <Input name="teacher" />
+        <NamedInput id="room_id" text="place" label="Room" none="Another place, or none" choices={rooms}>
+          <Input name="place" hint="For example: the library, second floor" />
+        </NamedInput>
+        <NamedInput id="teacher_id" text="teacher" label="Teacher" none="Somebody else, or nobody yet" choices={teachers}>
+          <Input name="teacher" />
+        </NamedInput>
+      </div>
+      <ClashNotice id={props.item?.id} />
+      <div className="grid gap-5 sm:grid-cols-2">
         <Input name="fee" min={0} required hint="In whole rupees; 0 when it is free." />
         <Input name="fee_note" hint="For example: in two instalments, the book is included" />
         <Input name="seats" min={1} max={1000} required hint={takenSentence(props.item)} />
@@ -47,7 +58,9 @@ function takenSentence(item: CourseClass | undefined): string | undefined {
 
 function useNamedCalls() {
   const { choices } = useSubjects();
-  return useMemo(() => {
+  const { data: rooms = none } = useQuery(contentCalls(roomKind).all);
+  const { data: teachers = none } = useQuery(contentCalls(teacherKind).all);
+  const calls = useMemo(() => {
     const names = (kind: string) =>
       Object.fromEntries(
         choices.flatMap(({ value, label }) => (value.startsWith(`${kind}:`) ? [[value.slice(kind.length + 1), label]] : [])),
@@ -56,9 +69,62 @@ function useNamedCalls() {
       ...classFieldList,
       course_id: { ...classFieldList.course_id, choices: names("course") },
       exam_id: { ...classFieldList.exam_id, choices: names("exam") },
+      room_id: { ...classFieldList.room_id, choices: namesById(rooms) },
+      teacher_id: { ...classFieldList.teacher_id, choices: namesById(teachers) },
     };
     return { ...classCalls, kind: { ...classCalls.kind, list } };
-  }, [choices]);
+  }, [choices, rooms, teachers]);
+  return { calls, rooms, teachers };
+}
+
+type Choice = { id: number; name: string; active: boolean };
+const none: Choice[] = [];
+const namesById = (all: readonly Choice[]) => Object.fromEntries(all.map(({ id, name }) => [String(id), name]));
+
+type NamedInputProps = {
+  id: "room_id" | "teacher_id";
+  text: "place" | "teacher";
+  label: string;
+  none: string;
+  choices: readonly Choice[];
+  /** The input of the text, where none of the choices is meant. */
+  children: ReactNode;
+};
+
+/** One of the rooms or teachers, or a text. A class of before, which only has the text, shows whom that names. */
+function NamedInput({ id, text, label, none: noneOf, choices, children }: NamedInputProps) {
+  const { control, setValue, formState } = useFormContext<Record<string, string>>();
+  const [chosen, written] = useWatch({ control, name: [id, text] });
+  const [isText, setText] = useState(false);
+  const named = isText ? undefined : choices.find(({ name }) => name === written);
+  const value = chosen && chosen !== "0" ? chosen : String(named?.id ?? "");
+  return (
+    <div className="space-y-3">
+      <SelectField
+        label={label}
+        name={id}
+        error={messageOf(formState.errors[id])}
+        value={value}
+        onChange={(event) => {
+          const choice = choices.find((one) => String(one.id) === event.target.value);
+          setText(choice === undefined);
+          setValue(id, event.target.value, { shouldDirty: true });
+          setValue(text, choice?.name ?? "", { shouldDirty: true });
+        }}
+      >
+        <option value="">{noneOf}</option>
+        {value === "" || choices.some((one) => String(one.id) === value) ? null : <option value={value}>{written}</option>}
+        {choices
+          .filter((one) => one.active || String(one.id) === value)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </SelectField>
+      {value === "" ? children : null}
+    </div>
+  );
 }
 
 /** What the class is of: one choice for the two fields that hold it. */

@@ -5,10 +5,11 @@ import { classModes } from "#contract/classes/class-modes.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
-import { DuplicateIcon, PeopleIcon } from "../components/icons.tsx";
+import { DuplicateIcon, PeopleIcon, WarningIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { EditAndDelete } from "../content/item-buttons.tsx";
 import { useAllowed } from "../session/use-allowed.ts";
+import { useClashes } from "./clash-notice.tsx";
 import { classState } from "./class-state.ts";
 
 type ClassRowProps = {
@@ -23,6 +24,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
   const { id, title, times, mode, place, teacher, fee, fee_note } = item;
   const allowed = useAllowed();
   const name = `${subject}: ${title}`;
+  const clashes = useClashes(item);
   return (
     <li className="rounded-xl border border-line bg-card p-4">
       <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_11rem]">
@@ -45,6 +47,15 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
           <Seats {...item} />
         </div>
       </div>
+      {clashes.length > 0 ? (
+        <p className="mt-2 flex gap-2 text-sm text-brick wrap-anywhere">
+          <WarningIcon className="size-4 mt-0.5" />
+          <span>
+            {clashes.slice(0, 2).join(" ")}
+            {clashes.length > 2 ? ` And ${clashes.length - 2} more.` : ""}
+          </span>
+        </p>
+      ) : null}
       <div className="mt-2 flex flex-wrap justify-end gap-1 border-t border-line pt-1.5 -mb-1.5">
         {allowed("enquiries") ? (
           <Link to={`?roster=${id}`} className={`${buttonLook("quiet")} !px-3`} aria-label={`Roster of ${name}`}>

@@ -69,6 +69,11 @@ export const TeachersIcon = (props: IconProps) => (
     <path d="M2.500 20c0-3 1.800-5 4.500-5s4.500 2 4.500 5M8 4h13v11h-7M12 8h5M12 11h3" />
   </Icon>
 );
+export const RoomsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 21h16M6 21V4l9-1v18M15 5h3v16M12 12v1" />
+  </Icon>
+);
 export const EnquiriesIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 13l2.5-8h13L21 13v6H3zM3 13h5l1.5 2.500h5L16 13h5" />

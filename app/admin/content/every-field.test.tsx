@@ -12,6 +12,7 @@ import PostsPage from "../posts/posts-page.tsx";
 import CourseQuestionsPage from "../questions/course-questions-page.tsx";
 import ExamQuestionsPage from "../questions/exam-questions-page.tsx";
 import PageQuestionsPage from "../questions/page-questions-page.tsx";
+import RoomsPage from "../rooms/rooms-page.tsx";
 import TeachersPage from "../teachers/teachers-page.tsx";
 import TestimonialsPage from "../testimonials/testimonials-page.tsx";
 
@@ -31,10 +32,11 @@ const screens: Record<KindName, ComponentType> = {
   pageQuestions: PageQuestionsPage,
   testimonials: TestimonialsPage,
   teachers: TeachersPage,
+  rooms: RoomsPage,
 };
 
-/** One choice sets both, and the ways to publish are tried in a browser. */
-const setOtherwise = ["course_id", "exam_id", ...Object.keys(publishingFieldList)];
+/** One choice sets course and exam, there is one branch, and the ways to publish are tried in a browser. */
+const setOtherwise = ["course_id", "exam_id", "branch_id", ...Object.keys(publishingFieldList)];
 
 it.each(kindNames)("the form of %s has every field", (kind) => {
   const Screen = screens[kind];

@@ -22,6 +22,8 @@ import { useNewEnquiries } from "./list/use-new-enquiries.ts";
 import { ViewLinks } from "./list/view-links.tsx";
 import { FreeSeat } from "./seats/free-seat.tsx";
 import { GiveSeat } from "./seats/give-seat.tsx";
+import { UnfinishedList } from "./unfinished/unfinished-list.tsx";
+import { newEnquiryForm, useUnfinished } from "./unfinished/use-unfinished.ts";
 
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
@@ -41,6 +43,12 @@ export default function EnquiriesPage() {
     [take],
   );
   const { ask, question } = useAskedMarking(useMarking(changed));
+  const unfinished = useUnfinished();
+  const [begun, setBegun] = useState<string>();
+  function write(name: string): void {
+    setBegun(name);
+    form.show("new");
+  }
   const [searching, setSearching] = useState(false);
   const isNarrowed = Boolean(wanted.q || wanted.status || wanted.owner_id || wanted.from || wanted.before);
 
@@ -51,7 +59,7 @@ export default function EnquiriesPage() {
           <SearchIcon />
           <span className="sr-only">Search and filter</span>
         </Button>
-        <Button look="primary" id="add-enquiry" onClick={() => form.show("new")}>
+        <Button look="primary" id="add-enquiry" onClick={() => write(newEnquiryForm())}>
           <PlusIcon />
           <span className="max-sm:sr-only">Add enquiry</span>
         </Button>
@@ -63,6 +71,9 @@ export default function EnquiriesPage() {
       <div className={searching || isNarrowed ? "" : "max-md:hidden"}>
         <EnquiryFilters {...filters} />
       </div>
+      {form.open === "new" || !unfinished.list ? null : (
+        <UnfinishedList list={unfinished.list} onOpen={write} onDiscard={(name) => void unfinished.discard(name)} />
+      )}
       <div aria-live="polite">
         {newer > 0 ? (
           <p className="mb-4">
@@ -90,7 +101,15 @@ export default function EnquiriesPage() {
         </div>
       ) : null}
       {question}
-      <OpenEnquiry form={form} listed={data?.items ?? []} onAdded={({ id }) => setSince(id)} onChanged={changed} reread={reread} />
+      <OpenEnquiry
+        begun={begun ?? unfinished.list?.[0]?.name ?? (unfinished.list && "enquiry")}
+        onLeft={unfinished.reread}
+        form={form}
+        listed={data?.items ?? []}
+        onAdded={({ id }) => setSince(id)}
+        onChanged={changed}
+        reread={reread}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
+import { sayDiscarded } from "./say-discarded.ts";
 import type { MadeFrom } from "./unsaved-text.ts";
 import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
 
@@ -135,7 +136,11 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       happen({ is: "moved on", from: before.version, madeFrom: { version: after.version, base: valuesOf(after) } }),
     takeOffer: () => happen({ is: "offer taken" }),
     /** What is stored is wanted instead. */
-    putBack: () => happen({ is: "put back" }),
+    putBack: () => {
+      const typed = structuredClone(form.getValues());
+      happen({ is: "put back" });
+      sayDiscarded(() => form.reset(typed, { keepDefaultValues: true }));
+    },
     discard,
     abandon: () => happen({ is: "given up" }),
   };

@@ -16,6 +16,7 @@ import {
   QuestionIcon,
   QuoteIcon,
   RedirectIcon,
+  RoomsIcon,
   SettingsIcon,
   TeachersIcon,
   TextsIcon,
@@ -29,6 +30,7 @@ const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["ico
   quote: QuoteIcon,
   teachers: TeachersIcon,
   classes: ClassesIcon,
+  rooms: RoomsIcon,
 };
 
 /** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
@@ -44,7 +46,7 @@ const ofKinds = Object.entries(contentKinds).map(([kind, { section, path, icon, 
 
 /** The kinds of the specification, and the one that the desk works with; every other is among what the site shows. */
 const specified: readonly string[] = ["courses", "exams", "posts", "courseQuestions", "examQuestions"] satisfies KindName[];
-const ofDesk: readonly string[] = ["classes"] satisfies KindName[];
+const ofDesk: readonly string[] = ["classes", "rooms"] satisfies KindName[];
 
 /** The menu: first the sections of the specification (section 2), in their order. */
 export const sectionGroups: readonly { title: string; sections: readonly Section[] }[] = [

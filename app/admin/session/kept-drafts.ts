@@ -68,6 +68,20 @@ export async function readKept(owner: string, form: string): Promise<(KeptDraft 
   return read.sort((one, other) => one.number - other.number);
 }
 
+/** The forms whose name begins so with something typed in them and not saved, each with the latest of it. */
+export async function keptForms(owner: string, start: string): Promise<{ form: string; draft: Draft; number: number }[]> {
+  const found = await entriesOf(IDBKeyRange.bound(`${owner} ${start}`, `${owner} ${start}\uffff`)).catch(() => []);
+  const latest = new Map<string, { form: string; draft: Draft; number: number }>();
+  for (const [key, value] of found) {
+    const [form = ""] = String(key)
+      .slice(owner.length + 1)
+      .split(" ");
+    const { draft, number } = kept.safeParse(value).data ?? {};
+    if (draft && number !== undefined && number > (latest.get(form)?.number ?? 0)) latest.set(form, { form, draft, number });
+  }
+  return [...latest.values()].sort((one, other) => other.number - one.number);
+}
+
 /** Answers false when the browser has no room, or no store. */
 function change(work: (at: IDBObjectStore) => void): Promise<boolean> {
   const done = store()("readwrite", (at) => {

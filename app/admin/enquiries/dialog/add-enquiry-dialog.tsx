@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { courseKind } from "#contract/course.ts";
 import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { type StaffEnquiry, staffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+import { type StaffEnquiry, staffEnquiry, staffStatuses } from "#contract/enquiries/staff-enquiries.ts";
 import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
@@ -11,9 +12,12 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { contentCalls } from "../../content/content-calls.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
-import { createEnquiry } from "../enquiry-calls.ts";
+import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
+import { ChooseClass } from "../seats/choose-class.tsx";
+import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
+import { KnownPeople } from "./known-people.tsx";
 
 const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
@@ -40,33 +44,59 @@ const newForm = z
     }),
   );
 
-export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquiry) => void; onClose: () => void }) {
+const placedStatuses = ["Enrolled", "Waiting"] as const;
+
+type AddEnquiryProps = {
+  /** Of the form, in the drafts. */
+  name: string;
+  /** `isAdded`: to an enquiry that there was. */
+  onSaved: (saved: Enquiry, isAdded: boolean) => void;
+  onClose: () => void;
+  onLeft: () => void;
+};
+
+/** Writes down somebody who called, came or wrote; who is known already is found while it is typed. */
+export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryProps) {
+  const [addTo, setAddTo] = useState<Enquiry>();
+  const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
-    name: "enquiry",
+    name,
     item: undefined,
     values: start,
     valuesOf: () => start,
     schema: newForm,
-    save: (fields) => createEnquiry(fields),
+    save: (fields) => (addTo ? changeEnquiry(addTo.id, additionTo(addTo, fields)) : createEnquiry(fields)),
     findTheirs: async () => undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",
     words: failedSaveSentences("enquiry"),
-    onSaved,
+    onSaved: (saved) => onSaved(saved, addTo !== undefined),
   });
+  const left = useEffectEvent(onLeft);
+  // What was typed last is being written as the form is closed.
+  useEffect(() => () => void setTimeout(left, 200), []);
+
   const { form } = record;
   const { register, formState, watch, setValue } = form;
   const { errors } = formState;
-  const [address, course, exam] = watch(["email", "course", "exam"]);
+  const [who, phone, address, course, exam] = watch(["name", "phone", "email", "course", "exam"]);
+
+  function submit(): void {
+    const wanted = form.getValues();
+    const placed = placedStatuses.find((one) => one === wanted.status);
+    if (placed && wanted.class_id === "") setAskedFor(placed);
+    else void record.submit();
+  }
 
   return (
     <RecordDialog
       itemName="enquiry"
       title="Add enquiry"
-      submit="Add"
+      submit={addTo ? `Add to ${addTo.name}` : "Add"}
       record={record}
+      onSubmit={submit}
       compared={[]}
       mine={() => form.getValues()}
       onClose={onClose}
@@ -89,6 +119,7 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
         </SelectField>
         <TextField label="Phone" type="tel" maxLength={50} {...register("phone")} error={errors.phone?.message} />
         <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
+        <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
         <SelectField label="Course" {...register("course")} value={course}>
           <option value="">None</option>
           {courses.map(({ id, title }) => (
@@ -106,9 +137,9 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
           <OwnerField />
         </FormProvider>
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
-          {(["New", "Contacted", "Visited"] as const).map((name) => (
-            <option key={name} value={name}>
-              {enquiryStatusLabels[name]}
+          {staffStatuses.map((one) => (
+            <option key={one} value={one}>
+              {enquiryStatusLabels[one]}
             </option>
           ))}
         </SelectField>
@@ -118,6 +149,19 @@ export function AddEnquiryDialog({ onSaved, onClose }: { onSaved: (saved: Enquir
         <NextStepInputs />
       </FormProvider>
       {address.trim() === "" ? null : <CheckField label="Send them the usual receipt by mail" {...register("receipt")} />}
+      {askedFor ? (
+        <ChooseClass
+          status={askedFor}
+          who={who}
+          asked={{ interestedCourses: [course], interestedExams: [exam] }}
+          onChoose={(classId) => {
+            setAskedFor(undefined);
+            setValue("class_id", String(classId ?? ""), { shouldDirty: true });
+            void record.submit();
+          }}
+          onClose={() => setAskedFor(undefined)}
+        />
+      ) : null}
     </RecordDialog>
   );
 }

@@ -11,6 +11,10 @@ import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
 
 type OpenEnquiryProps = {
+  /** The form of the new enquiry in the drafts; undefined while it is read which there are. */
+  begun: string | undefined;
+  /** Once the form of a new one is closed: what is typed in it is kept then. */
+  onLeft: () => void;
   form: ReturnType<typeof useFormInAddress>;
   /** The list that it was opened from, which says what the next one is. */
   listed: readonly Enquiry[];
@@ -20,7 +24,7 @@ type OpenEnquiryProps = {
 };
 
 /** The dialog that the address names: of a new enquiry, or of one that is read anew for it. */
-export function OpenEnquiry({ form, listed, onAdded, onChanged, reread }: OpenEnquiryProps) {
+export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, reread }: OpenEnquiryProps) {
   const client = useQueryClient();
   const id = typeof form.open === "number" ? form.open : 0;
   const { data: item, error, refetch } = useQuery({ ...enquiryQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
@@ -37,13 +41,19 @@ export function OpenEnquiry({ form, listed, onAdded, onChanged, reread }: OpenEn
 
   return (
     <>
-      {form.open === "new" ? (
+      {form.open === "new" && begun ? (
         <AddEnquiryDialog
+          key={begun}
+          name={begun}
+          onLeft={onLeft}
           onClose={form.close}
-          onSaved={(saved) => {
-            toast.success("Enquiry added", { action: { label: "Open", onClick: () => form.show(saved.id) } });
+          onSaved={(saved, isAdded) => {
+            toast.success(isAdded ? `Added to the enquiry of ${saved.name}` : "Enquiry added", {
+              action: { label: "Open", onClick: () => form.show(saved.id) },
+            });
             reread();
-            onAdded(saved);
+            if (isAdded) onChanged([saved]);
+            else onAdded(saved);
             form.close();
           }}
         />

@@ -1,0 +1,55 @@
+import type { ClassFields } from "#contract/class.ts";
+import type { Reader } from "#database/transaction.ts";
+import { Invalid } from "../errors.ts";
+
+type Named = { teacher_id?: number | undefined; teacher?: string | undefined; room_id?: number | undefined; place?: string | undefined };
+
+async function namesIn(db: Reader, table: "teachers" | "rooms", ids: readonly number[]): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids.filter((id) => id > 0))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom(table).select(["id", "name"]).where("id", "in", wanted).where("deleted_at", "is", null).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Classes with the names that their teachers and rooms have now; of those that are gone, what was written last. */
+export async function withNamesOfNow<One extends Named>(db: Reader, items: readonly One[]): Promise<One[]> {
+  const teachers = await namesIn(
+    db,
+    "teachers",
+    items.map(({ teacher_id = 0 }) => teacher_id),
+  );
+  const rooms = await namesIn(
+    db,
+    "rooms",
+    items.map(({ room_id = 0 }) => room_id),
+  );
+  return items.map((item) => {
+    const [teacher, place] = [teachers.get(item.teacher_id ?? 0), rooms.get(item.room_id ?? 0)];
+    return { ...item, ...(teacher !== undefined && { teacher }), ...(place !== undefined && { place }) };
+  });
+}
+
+/**
+ * The fields of a class as they are kept: with the names of what they refer to. A client that only knows the text changes that, and leaves
+ * the reference as it read it: then the text is meant. Throws Invalid.
+ */
+export async function referencesIn(db: Reader, fields: ClassFields, before?: Named): Promise<ClassFields> {
+  const isText = (id: "teacher_id" | "room_id", text: "teacher" | "place") =>
+    before !== undefined && fields[id] > 0 && fields[id] === before[id] && fields[text] !== (before[text] ?? "");
+  const meant = {
+    ...fields,
+    teacher_id: isText("teacher_id", "teacher") ? 0 : fields.teacher_id,
+    room_id: isText("room_id", "place") ? 0 : fields.room_id,
+  };
+  for (const [table, id, word] of [
+    ["teachers", "teacher_id", "teacher"],
+    ["rooms", "room_id", "room"],
+  ] as const) {
+    // What is gone meanwhile may stay as it was read: the text says who it was.
+    if (meant[id] === 0 || meant[id] === before?.[id]) continue;
+    if (!(await namesIn(db, table, [meant[id]])).has(meant[id]))
+      throw new Invalid(id, `This ${word} is not there any more. Please choose another one.`);
+  }
+  const [named = meant] = await withNamesOfNow(db, [meant]);
+  return named;
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type CourseClass, courseClass } from "#contract/class.ts";
+import { type Clash, clashesOf, freeTimes, type Timed } from "#contract/classes/clashes.ts";
+import { timesInWords } from "#contract/classes/class-labels.ts";
+import { dateText } from "#contract/site/date-text.ts";
+import { z } from "#contract/zod.ts";
+import { Notice } from "../components/notice.tsx";
+import { call } from "../session/api-call.ts";
+
+/** The classes that are not over. */
+const currentQuery = queryOptions({
+  queryKey: ["classes", "current"],
+  queryFn: async ({ signal }) => (await call("/classes?admin=true&when=current&limit=500", { answer: z.array(courseClass), signal })).body,
+});
+
+const mostNamed = 3;
+
+/** Names the other classes that take the room or the teacher at the same time, and when both would be free. It keeps nobody from saving. */
+export function ClashNotice({ id }: { id: number | undefined }) {
+  const { control } = useFormContext<Timed>();
+  const [starts_on, ends_on, times, mode, place, teacher] = useWatch({
+    control,
+    name: ["starts_on", "ends_on", "times", "mode", "place", "teacher"],
+  });
+  const { data = [] } = useQuery(currentQuery);
+  const typed = useDeferredValue({ starts_on, ends_on, times, mode, place, teacher });
+  const others = data.filter((other) => other.id !== id);
+  const clashes = clashesOf(typed, others);
+  const [first] = clashes;
+  const free = first ? freeTimes(typed, first.time, others) : [];
+  return (
+    <div role="status">
+      {first ? (
+        <Notice look="warning">
+          <div className="space-y-1">
+            {clashes.slice(0, mostNamed).map((clash) => (
+              <p key={clash.other.id} className="wrap-anywhere">
+                {clashInWords(clash)}
+              </p>
+            ))}
+            {clashes.length > mostNamed ? <p>And {clashes.length - mostNamed} more.</p> : null}
+            <p className="font-semibold">
+              {free.length > 0
+                ? `Free then: ${free.map((time) => timesInWords([time])).join("; ")}.`
+                : "There is no free time in the week."}{" "}
+              You can save it all the same.
+            </p>
+          </div>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** "Room 2 and Sujatha are taken by A1 weekend on Saturday, 9 AM to 1 PM, from 16 January 2027." */
+export function clashInWords({ other, takes, time, on }: Clash<CourseClass>): string {
+  const names = takes.map((taken) => (taken === "room" ? other.place : other.teacher));
+  return `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} taken by ${other.title}, ${timesInWords([time])}, from ${dateText(on)}.`;
+}
+
+/** What a class of the list clashes with, in one line for each. */
+export function useClashes(one: CourseClass): string[] {
+  const { data = [] } = useQuery(currentQuery);
+  return clashesOf(
+    one,
+    data.filter((other) => other.id !== one.id),
+  ).map(clashInWords);
+}

@@ -1,0 +1,28 @@
+import type { Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
+import type { StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+
+const kinds: Record<StaffEnquiry["channel"], NewEnquiryEvent["kind"]> = {
+  phone: "call",
+  visit: "visit",
+  whatsapp: "whatsapp",
+  mail: "note",
+};
+
+/** What was typed as a new enquiry, as a change of one that the person made before: what they have stays where nothing was typed. */
+export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" | "phone">, typed: StaffEnquiry): EnquiryChange {
+  const { channel, status, class_id, owner_id, next_step, next_on, details, interestedCourses, interestedExams } = typed;
+  const asked = [...interestedCourses, ...interestedExams].join(", ");
+  // The calls that change an enquiry leave its address and numbers as they were given: another one is told in the timeline.
+  const ways = [typed.phone !== before.phone && typed.phone, typed.email !== before.email && typed.email].filter(Boolean).join(", ");
+  const text = [asked && `Asked about ${asked}.`, details, ways && `Reached us with ${ways}.`].filter(Boolean).join("\n");
+  const isPlaced = status === "Enrolled" || status === "Waiting";
+  return {
+    event: { kind: kinds[channel], text: text || (channel === "mail" ? "Wrote a mail." : "") },
+    ...(status && (isPlaced || before.status === "New") && status !== before.status && { status }),
+    ...(class_id && { class_id }),
+    ...(owner_id && { owner_id }),
+    ...(next_step && { next_step }),
+    ...(next_on && { next_on }),
+    version: before.version,
+  };
+}

@@ -1,0 +1,82 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type Enquiry, enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { z } from "#contract/zod.ts";
+import { Button } from "../../components/button.tsx";
+import { momentInText } from "../../components/moment.ts";
+import { Notice } from "../../components/notice.tsx";
+import { call } from "../../session/api-call.ts";
+import { soughtIn, type TypedPerson } from "./sought-person.ts";
+
+/** Milliseconds. Nobody is looked for at every key. */
+const pause = 300;
+const most = 4;
+
+/** By number, address and name, what is surest first; each enquiry once. */
+const knownQuery = (sought: readonly string[]) =>
+  queryOptions({
+    queryKey: ["enquiries", "known", ...sought],
+    queryFn: async ({ signal }) => {
+      const found = new Map<number, Enquiry>();
+      for (const q of sought) {
+        const params = new URLSearchParams({ view: "all", q, limit: String(most) });
+        const { body } = await call(`/enquiries?${params}`, { answer: z.array(enquiry), signal });
+        for (const one of body) found.set(one.id, found.get(one.id) ?? one);
+      }
+      return [...found.values()].slice(0, most);
+    },
+    enabled: sought.length > 0,
+  });
+
+type KnownPeopleProps = { typed: TypedPerson; chosen: Enquiry | undefined; onChoose: (one: Enquiry | undefined) => void };
+
+/** Who is known already of those whose number, address or name is being typed. */
+export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
+  const wanted = soughtIn(typed).join("\n");
+  const [sought, setSought] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(setSought, pause, wanted);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data = [] } = useQuery(knownQuery(sought.split("\n").filter(Boolean)));
+  if (chosen)
+    return (
+      <div className="md:col-span-2">
+        <Notice role="status">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 wrap-anywhere">This goes into the enquiry of {aboutInWords(chosen)}.</span>
+            <Button onClick={() => onChoose(undefined)}>A new enquiry instead</Button>
+          </p>
+        </Notice>
+      </div>
+    );
+  if (data.length === 0 || wanted === "") return null;
+  return (
+    <section aria-label="Known already" className="md:col-span-2">
+      <Notice role="status">
+        <ul className="space-y-1">
+          {data.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{aboutInWords(one)}</span>
+              <Button
+                className="!px-3"
+                aria-label={`Add to ${one.name}, asked ${momentInText(one.created_at)}`}
+                onClick={() => onChoose(one)}
+              >
+                Add to this one
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+/** "Fathima Rizvi, asked on 12 November 2026, 3:05 pm: German (Contacted)". */
+function aboutInWords({ name, created_at, status, class_name, interestedCourses, interestedExams }: Enquiry): string {
+  const moment = momentInText(created_at);
+  const about = class_name || [...interestedCourses, ...interestedExams].join(", ");
+  return `${name}, asked ${/^\d/.test(moment) ? "on " : ""}${moment}${about ? `: ${about}` : ""} (${enquiryStatusLabels[status]})`;
+}

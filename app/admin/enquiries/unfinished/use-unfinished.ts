@@ -1,0 +1,58 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { newKey } from "#app/new-key.ts";
+import { sayDiscarded } from "../../forms/say-discarded.ts";
+import { dropKeptOf, keptForms, keptKey, patience, writeKept } from "../../session/kept-drafts.ts";
+import { useSignedIn } from "../../session/session.ts";
+
+/** Somebody whom staff began to write down: `name` is of the form in the drafts, `moment` when it was typed. */
+export type Unfinished = { name: string; who: string; moment: string };
+
+/** The form of a new enquiry that nobody began yet; one of before, of which there was one at a time, is called "enquiry". */
+export const newEnquiryForm = () =>
+  `enquiry-${newKey()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")}`;
+const isNewEnquiry = (form: string) => /^enquiry(-[a-z0-9]+)?:new$/.test(form);
+
+const unfinishedQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ["unfinished-enquiries", owner],
+    queryFn: async () => {
+      const late = new Promise<[]>((resolve) => setTimeout(resolve, patience, []));
+      const forms = await Promise.race([keptForms(owner, "enquiry"), late]);
+      return forms.filter(({ form }) => isNewEnquiry(form));
+    },
+    staleTime: 0,
+  });
+
+/** Enquiries that were begun in this browser and are not saved, the latest first; undefined while they are read. */
+export function useUnfinished() {
+  const client = useQueryClient();
+  const { username: owner } = useSignedIn();
+  const { data } = useQuery(unfinishedQuery(owner));
+  const reread = () => client.invalidateQueries({ queryKey: unfinishedQuery(owner).queryKey });
+
+  async function discard(name: string): Promise<void> {
+    const gone = data?.find(({ form }) => form === `${name}:new`);
+    await dropKeptOf(owner, `${name}:new`);
+    await reread();
+    if (!gone) return;
+    const { form, draft, number } = gone;
+    sayDiscarded(() => void writeKept(keptKey(owner, form, newKey()), { draft, number }).then(reread));
+  }
+
+  const list = data?.map(
+    ({ form, draft, number }): Unfinished => ({
+      name: form.replace(/:new$/, ""),
+      who: whoIn(draft.values),
+      moment: new Date(number).toISOString(),
+    }),
+  );
+  return { list, discard, reread };
+}
+
+/** What a person would know it by. */
+export function whoIn(values: Record<string, unknown>): string {
+  const texts = [values.name, values.phone, values.email, values.details].map((value) => (typeof value === "string" ? value.trim() : ""));
+  return texts.find((text) => text !== "")?.slice(0, 60) ?? "Without a name";
+}
