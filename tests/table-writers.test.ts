@@ -5,6 +5,9 @@ import { contentTables, tableNames } from "#database/tables.ts";
 
 const root = join(import.meta.dirname, "..");
 
+/** "academy/enquiries", for what is in a floor of it, too. */
+const folderOf = (file: string) => dirname(file).split("/").slice(0, 2).join("/");
+
 /** Which table's rows the academy's folders write, as the queries say. Content is written by academy/content/, whatever its table. */
 function foldersByTable(): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
@@ -12,7 +15,7 @@ function foldersByTable(): Map<string, string[]> {
     if (/\.test\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(root, file), "utf8");
     for (const [, table = ""] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)"/g))
-      found.set(table, (found.get(table) ?? new Set()).add(dirname(file)));
+      found.set(table, (found.get(table) ?? new Set()).add(folderOf(file)));
   }
   return new Map([...found].map(([table, folders]) => [table, [...folders].sort()]));
 }

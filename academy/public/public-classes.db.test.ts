@@ -40,7 +40,7 @@ it("a class leaves at the midnight of its first day or after its last day to enr
   for (const { titles, next, data } of today) {
     expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
     expect(next).toHaveLength(2);
-    expect([...data.sources].sort()).toEqual(["classes", "courses", "day", "exams", "moment"]);
+    expect([...data.sources].sort()).toEqual(["classes", "courses", "day", "exams", "moment", "rooms", "teachers"]);
   }
   const left = [];
   for (const _ of [1, 2]) {

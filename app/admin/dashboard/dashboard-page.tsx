@@ -4,7 +4,7 @@ import { statusQuery } from "../layout/status-query.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
-import { DeskTodayPanels } from "./desk-today.tsx";
+import { DeskFunnel, DeskTodayPanels } from "./desk-today.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { NewEnquiries } from "./new-enquiries.tsx";
 import { QuickLinks } from "./quick-links.tsx";
@@ -24,13 +24,7 @@ export default function DashboardPage() {
       <PageHead title="Dashboard" />
       {isAllowed("people") ? <NeedsAttention /> : null}
       {isAllowed("enquiries") ? <DeskTodayPanels /> : null}
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
-        <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />
-        <CountCard label="Total Blogs" count={posts.data} failed={posts.isError} />
-        <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
-      </dl>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {isAllowed("enquiries") ? <NewEnquiries /> : null}
         <div className="space-y-6">
           {isAllowed("content") ? <UnsavedForms /> : null}
@@ -38,6 +32,13 @@ export default function DashboardPage() {
           <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
         </div>
       </div>
+      {isAllowed("enquiries") ? <DeskFunnel /> : null}
+      <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
+        <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />
+        <CountCard label="Total Blogs" count={posts.data} failed={posts.isError} />
+        <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
+      </dl>
     </>
   );
 }

@@ -9,18 +9,28 @@ import { deskTodayQuery } from "./desk-today-query.ts";
 import { EnquiryFunnel } from "./enquiry-funnel.tsx";
 import { daysOfAge, viewAddress } from "./view-address.ts";
 
+/** What needs a hand at the desk; what there is none of takes no line. */
 export function DeskTodayPanels() {
   const { data, isPending, error, refetch } = useQuery(deskTodayQuery);
   if (isPending) return <Waiting>Loading what is due today...</Waiting>;
   if (!data) return <ListTrouble what="What is due today" error={error} onRetry={() => refetch()} />;
   return (
-    <div className="mb-6 grid items-start gap-6 lg:grid-cols-3">
-      <NextSteps steps={data.steps} me={data.me} />
+    <div className="mb-6 grid gap-6 lg:grid-cols-3">
       <Unanswered counts={data.unanswered} today={data.today} />
+      <NextSteps steps={data.steps} me={data.me} />
       <StartingSoon classes={data.starting} />
-      <EnquiryFunnel {...data} />
     </div>
   );
+}
+
+/** The last six months: nothing that anybody must do now. */
+export function DeskFunnel() {
+  const { data } = useQuery(deskTodayQuery);
+  return data ? (
+    <div className="mt-6">
+      <EnquiryFunnel {...data} />
+    </div>
+  ) : null;
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -38,6 +48,13 @@ const rows = [
 ] as const;
 
 function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
+  const due = rows.filter(({ name }) => steps.all[name] > 0);
+  if (due.length === 0)
+    return (
+      <Panel title="Next steps">
+        <p className="text-quiet">Nothing is due today.</p>
+      </Panel>
+    );
   return (
     <Panel title="Next steps">
       <table className="w-full">
@@ -53,7 +70,7 @@ function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, label }) => (
+          {due.map(({ name, label }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-semibold">
                 {label}
@@ -79,10 +96,13 @@ function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
 const ages = Object.keys(unansweredAges) as UnansweredAge[];
 
 function Unanswered({ counts, today }: { counts: DeskToday["unanswered"]; today: string }) {
+  // Who waits longest comes first.
+  const waiting = ages.filter((age) => counts[age] > 0).reverse();
   return (
     <Panel title="Waiting for an answer">
+      {waiting.length === 0 ? <p className="text-quiet">Everyone has been answered.</p> : null}
       <ul className="divide-y divide-line">
-        {ages.map((age) => (
+        {waiting.map((age) => (
           <li key={age} className="flex items-center justify-between gap-3 py-1">
             <span>{unansweredAges[age]}</span>
             <Figure

@@ -1,4 +1,5 @@
-import { enquiryInput } from "../../factories.ts";
+import type { Locator } from "@playwright/test";
+import { classInput, enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -93,4 +94,136 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await expectAccessible(page);
   await next.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} web`, `${who} first`]);
+});
+
+test("a free seat is said for as long as it is free, and a bulk marking asks about seats and says what it did", async ({
+  page,
+  server,
+  token,
+}) => {
+  const who = name();
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `${who} class`, seats: 1 }));
+  const add = (last: string, status: string) =>
+    callApi(server, token, "POST", "/enquiries", { name: `${who} ${last}`, channel: "phone", phone: "0771234567", class_id, status });
+  const { id: seated } = await add("seated", "Enrolled");
+  await add("next", "Waiting");
+  await add("asks", "New");
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  await page.getByLabel("Select all").check();
+  await page.getByLabel("Mark the selected as").selectOption("Closed");
+  const question = page.getByRole("alertdialog", { name: "2 people would lose their place" });
+  await expect(question).toContainText(`${who} seated: a seat`);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Only the other one" }).click();
+  await expect(toast(page, `${who} asks: Closed`)).toBeVisible();
+  await page.getByLabel(`Mark ${who} seated as`).selectOption("Closed");
+  await page.getByRole("button", { name: "Closed, and free the place" }).click();
+  await expect(page.getByText("1 seat is free again.")).toBeVisible();
+  const free = page.getByText(`${who} next is first on the waiting list.`);
+  await expect(free).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(free).toBeHidden();
+  expect((await callApi(server, token, "GET", `/enquiries/${seated}`)).status).toBe("Enrolled");
+});
+
+test("who is enrolled without a class is asked for one, and no class is an answer", async ({ page, server, token }) => {
+  const who = name();
+  const title = `${who} class`;
+  await callApi(server, token, "POST", "/classes", classInput({ title, starts_on: "2097-01-12", enrol_until: "", ends_on: "2097-03-01" }));
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  const asked = page.getByRole("dialog", { name: "Enrolled in which class?" });
+  await page.getByLabel(`Mark ${who} as`).selectOption("Enrolled");
+  // The next class of the course that they asked for is proposed.
+  await expect(asked.getByLabel("Class").locator("option:checked")).toContainText("German Deutsch: ");
+  await asked.getByLabel("Class").selectOption({ label: await labelOf(asked, title) });
+  await asked.getByRole("button", { name: "Enrol" }).click();
+  await expect(toast(page, `${who}: Enrolled`)).toBeVisible();
+  expect((await callApi(server, token, "GET", `/enquiries/${id}`)).class_name).toContain(title);
+
+  const { id: other } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} again` }));
+  await page.goto(`/admin/enquiries?form=${other}`);
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who} again` });
+  await form.getByLabel("Status").selectOption("Enrolled");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await asked.getByLabel("Class").selectOption("No class");
+  await asked.getByRole("button", { name: "Enrol" }).click();
+  await expect(toast(page, "Enquiry saved")).toBeVisible();
+  expect(await callApi(server, token, "GET", `/enquiries/${other}`)).toMatchObject({ status: "Enrolled", class_id: null });
+});
+
+async function labelOf(asked: Locator, title: string): Promise<string> {
+  return (await asked.getByLabel("Class").locator("option").allTextContents()).find((label) => label.includes(title)) ?? "";
+}
+
+test("a second walk-in leaves the first one's notes alone, and both are listed", async ({ page, token }) => {
+  const who = name();
+  await openSignedIn(page, token, "/admin/enquiries");
+  const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  for (const which of ["one", "two"]) {
+    await page.getByRole("button", { name: "Add enquiry" }).click();
+    await expect(adding.getByLabel("Name")).toHaveValue("");
+    await adding.getByLabel("Name").fill(`${who} ${which}`);
+    await adding.getByLabel("What they asked").fill(`Notes of ${which}`);
+    await adding.getByRole("button", { name: "Close" }).click();
+  }
+  const begun = page.getByRole("region", { name: "Not added yet" });
+  await expect(begun.getByRole("button", { name: new RegExp(`^${who} (one|two)`) })).toHaveCount(2);
+  await begun.getByRole("button", { name: `Discard what was typed of ${who} two` }).click();
+  await expect(begun.getByRole("button", { name: new RegExp(`^${who} two`) })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await begun.getByRole("button", { name: new RegExp(`^${who} one`) }).click();
+  await expect(adding.getByLabel("What they asked")).toHaveValue("Notes of one");
+  await adding.getByRole("button", { name: "Close" }).click();
+  await begun.getByRole("button", { name: new RegExp(`^${who} two`) }).click();
+  await expect(adding.getByLabel("What they asked")).toHaveValue("Notes of two");
+});
+
+test("who calls again is found while typed, and what they ask goes to what they asked before", async ({ page, server, token }) => {
+  const who = name();
+  const phone = `077 5${String(Date.now()).slice(-6)}`;
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone }));
+  await openSignedIn(page, token, "/admin/enquiries");
+  await page.getByRole("button", { name: "Add enquiry" }).click();
+  const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  await adding.getByLabel("Phone", { exact: true }).fill(phone);
+  await adding.getByRole("button", { name: `Add to ${who}, asked today` }).click();
+  await adding.getByLabel("Name").fill(who);
+  await adding.getByLabel("What they asked").fill("Is there parking?");
+  await adding.getByRole("button", { name: `Add to ${who}`, exact: true }).click();
+  await expect(toast(page, `Added to the enquiry of ${who}`)).toBeVisible();
+  expect(await callApi(server, token, "GET", `/enquiries?q=${who}`)).toHaveLength(1);
+  const events = await callApi(server, token, "GET", `/enquiries/${id}/events`);
+  expect(events).toContainEqual(expect.objectContaining({ kind: "call", text: "Is there parking?" }));
+});
+
+test("a question for the next class is answered in three actions", async ({ page, server, token, context }) => {
+  const who = name();
+  await callApi(server, token, "POST", "/enquiries", {
+    name: who,
+    phone: "0771234567",
+    channel: "phone",
+    interestedCourses: ["German Deutsch"],
+  });
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: "WhatsApp" }));
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  await page.getByRole("button", { name: `Open the enquiry of ${who}` }).click();
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+  await form.getByRole("button", { name: "Answer with this class" }).click();
+  await expect(form.getByLabel("Text of the answer")).toHaveValue(/Our next class \(.+\) begins on /);
+  await form.getByRole("link", { name: "Open WhatsApp" }).click();
+  await expect(form.getByRole("listitem").filter({ hasText: "Our next class" })).toContainText("Wrote on WhatsApp");
+});
+
+test("the first enquiry is high on a phone, and eight are in sight on a laptop", async ({ page, server, token }) => {
+  const who = name();
+  for (let made = 0; made < 9; made++) await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${made}` }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, token, "/admin/enquiries?view=new");
+  const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(first.nth(8)).toBeAttached();
+  expect((await first.first().boundingBox())?.y).toBeLessThanOrEqual(250);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const eighth = await first.nth(7).boundingBox();
+  expect((eighth?.y ?? 9999) + (eighth?.height ?? 0)).toBeLessThanOrEqual(800);
 });

@@ -51,5 +51,92 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await expect(page.getByText("Ruwan is first on the waiting list.")).toBeVisible();
   await page.getByRole("button", { name: "Give a seat: Ruwan" }).click();
   await expect(page.getByRole("heading", { name: "Waiting list: 0" })).toBeVisible();
-  await expect(page.locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/]);
+  await expect(page.getByText("Ruwan is first on the waiting list.")).toBeHidden();
+  await expect(page.locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/, /1\.Kumari/]);
+  // Who asked for it and has no seat is on the roster, too.
+  await expect(page.getByRole("heading", { name: "Asked for this class: 1" })).toBeVisible();
+});
+
+test("a room that is taken is named with three free times, and nothing is blocked", async ({ page, server, token }) => {
+  const dates = { starts_on: "2098-03-04", ends_on: "2098-05-27", enrol_until: "" };
+  const times = [{ weekday: "Tuesday", from: "18:00", to: "20:00" }];
+  await callApi(server, token, "POST", "/classes", classInput({ ...dates, title: "Was first", place: "Room 2", teacher: "", times }));
+  await openSignedIn(page, token, "/admin/classes?form=new");
+  const form = page.getByRole("dialog", { name: "Add New Class" });
+  await form.getByLabel("Course or exam").selectOption({ label: "Spanish Español" });
+  await form.getByLabel("Title").fill("Comes second");
+  await form.getByLabel("Starts on").fill("2098-03-04");
+  await form.getByLabel("Ends on").fill("2098-05-27");
+  await form.getByRole("button", { name: "Add time" }).click();
+  await form.getByLabel("Weekday 1").selectOption("Tuesday");
+  await form.getByLabel("Fee (LKR)").fill("0");
+  await form.getByLabel("Seats").fill("9");
+  await form.getByLabel("From 1").fill("19:00");
+  await form.getByLabel("To 1").fill("21:00");
+  await form.getByLabel("Room").selectOption("Room 2");
+  await expect(form.getByText("Room 2 is taken by Was first, Tuesday, 7 PM to 9 PM, from 4 March 2098.")).toBeVisible();
+  await expect(form.getByText(/^Free then: Tuesday, .*; .*; .*\. You can save it all the same\.$/)).toBeVisible();
+  await form.getByRole("button", { name: "Create Class" }).click();
+  await expect(toast(page, "Class created")).toBeVisible();
+  const [, made] = await callApi(server, token, "GET", "/classes?admin=true&month=2098-03");
+  expect([made.title, made.place, typeof made.room_id]).toEqual(["Comes second", "Room 2", "number"]);
+});
+
+/** Counts what a hand does: a press or a field is one. */
+function actions() {
+  let done = 0;
+  const one = async (work: Promise<unknown>) => {
+    await work;
+    done++;
+  };
+  return { one, count: () => done };
+}
+
+test("a class that is cancelled today is told to everybody in four actions at most", async ({ page, server, token, context }) => {
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Cancelled one" }));
+  for (const name of ["Anjali", "Dilshan", "Hiruni"]) {
+    const person = { name, email: "", phone: `077 12${String(Date.now()).slice(-5)}`, channel: "phone", class_id, status: "Enrolled" };
+    await callApi(server, token, "POST", "/enquiries", person);
+  }
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: "WhatsApp" }));
+  await openSignedIn(page, token, "/admin/classes?q=Cancelled+one");
+  const { one, count } = actions();
+  await one(page.getByRole("link", { name: /^Roster of .*Cancelled one/ }).click());
+  await one(page.getByRole("button", { name: "Cancelled today" }).click());
+  const form = page.getByRole("dialog", { name: "Class cancelled today" });
+  await expect(form.getByLabel("Text of the message")).toHaveValue(/cancelled/);
+  await one(form.getByRole("link", { name: "WhatsApp Anjali (3 to go)" }).click());
+  expect(count()).toBeLessThanOrEqual(4);
+  // From then on a key each.
+  await expect(form.getByRole("link", { name: "WhatsApp Dilshan (2 to go)" })).toBeFocused();
+  await page.bringToFront();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("link", { name: "WhatsApp Hiruni" })).toBeFocused();
+  await page.bringToFront();
+  await page.keyboard.press("Enter");
+  await expect(form).toHaveCount(0);
+  const { enrolled } = await callApi(server, token, "GET", `/classes/${class_id}/roster`);
+  for (const { id, name } of enrolled) {
+    const events = await callApi(server, token, "GET", `/enquiries/${id}/events`);
+    expect(events.at(-1)).toMatchObject({ kind: "whatsapp", text: expect.stringContaining(`Dear ${name},`) });
+  }
+});
+
+test("somebody leaves, and the next is told, in three actions", async ({ page, server, token, context }) => {
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "One seat", seats: 1 }));
+  for (const [name, status] of [
+    ["Leaver", "Enrolled"],
+    ["Follower", "Waiting"],
+  ])
+    await callApi(server, token, "POST", "/enquiries", { name, phone: "077 1234567", channel: "phone", class_id, status });
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: "WhatsApp" }));
+  await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
+  const { one, count } = actions();
+  await one(page.getByRole("button", { name: "Take off: Leaver" }).click());
+  await one(page.getByRole("button", { name: "Give it and tell Follower" }).click());
+  await one(page.getByRole("dialog", { name: "A seat is free" }).getByRole("link", { name: "WhatsApp Follower" }).click());
+  await expect(page.getByRole("heading", { name: "Enrolled: 1 of 1" })).toBeVisible();
+  expect(count()).toBe(3);
+  const { enrolled, waiting } = await callApi(server, token, "GET", `/classes/${class_id}/roster`);
+  expect([enrolled[0]?.name, waiting.length]).toEqual(["Follower", 0]);
 });
