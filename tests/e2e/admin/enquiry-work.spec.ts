@@ -116,7 +116,7 @@ test("a free seat is said for as long as it is free, and a bulk marking asks abo
   await expectAccessible(page);
   await question.getByRole("button", { name: "Only the other one" }).click();
   await expect(toast(page, `${who} asks: Closed`)).toBeVisible();
-  await page.getByLabel(`Mark ${who} seated as`).selectOption("Closed");
+  await page.getByRole("combobox", { name: `Mark ${who} seated as` }).selectOption("Closed");
   await page.getByRole("button", { name: "Closed, and free the place" }).click();
   await expect(page.getByText("1 seat is free again.")).toBeVisible();
   const free = page.getByText(`${who} next is first on the waiting list.`);
@@ -133,7 +133,7 @@ test("who is enrolled without a class is asked for one, and no class is an answe
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
   await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
   const asked = page.getByRole("dialog", { name: "Enrolled in which class?" });
-  await page.getByLabel(`Mark ${who} as`).selectOption("Enrolled");
+  await page.getByRole("combobox", { name: `Mark ${who} as` }).selectOption("Enrolled");
   // The next class of the course that they asked for is proposed.
   await expect(asked.getByLabel("Class").locator("option:checked")).toContainText("German Deutsch: ");
   await asked.getByLabel("Class").selectOption({ label: await labelOf(asked, title) });
