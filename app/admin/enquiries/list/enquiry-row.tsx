@@ -62,7 +62,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, 
           <Contact enquiry={enquiry} />
           <Received enquiry={enquiry} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:flex-nowrap">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:w-80 lg:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
           {status === "New" ? (
             <Button
@@ -131,7 +131,7 @@ function Text({ enquiry: { class_name, interestedCourses, interestedExams, detai
 
 function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
   return (
-    <p className="hidden w-48 shrink-0 text-sm text-quiet xl:block">
+    <p className="hidden w-48 shrink-0 text-sm text-quiet 2xl:block">
       <span className="block truncate">{phone || email}</span>
       <span className="block truncate">{phone ? email : ""}</span>
     </p>

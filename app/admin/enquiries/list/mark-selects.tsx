@@ -54,7 +54,7 @@ export function MarkSelect(props: MarkSelectProps) {
     { label: "Status", choices: statuses },
     { label: "Next step", choices: [...steps, done] },
   ];
-  return <ActionSelect {...props} shows="Mark…" groups={groups} size="w-20 text-sm md:w-24" />;
+  return <ActionSelect {...props} shows="Mark…" groups={groups} size="w-22 text-sm md:w-24" />;
 }
 
 export function OwnerSelect({ owners, ...props }: MarkSelectProps & { owners: readonly EnquiryOwner[] }) {
