@@ -27,5 +27,8 @@ it("a class names its teacher and its room, and follows their names; texts stay 
   expect(await read()).toMatchObject({ teacher: "Sujatha Perera", teacher_id: teacher.id });
   expect((await call("PUT", `/api/classes/${one.id}`, await read(), { token })).status).toBe(200);
   const refused = await call("POST", "/api/classes", classInput({ teacher_id: teacher.id }), { token });
-  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining("This teacher is not there any more. Please choose another one.")]);
+  expect([refused.status, refused.body.error]).toEqual([
+    400,
+    expect.stringContaining("This teacher is not there any more. Please choose another one."),
+  ]);
 });

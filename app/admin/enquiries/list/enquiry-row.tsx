@@ -62,7 +62,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, 
           <Contact enquiry={enquiry} />
           <Received enquiry={enquiry} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:w-80 lg:flex-nowrap">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:min-w-80 lg:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
           {status === "New" ? (
             <Button
