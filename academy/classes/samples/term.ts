@@ -2,7 +2,10 @@ import type { classFields } from "#contract/class.ts";
 import type { z } from "#contract/zod.ts";
 
 /** A built-in class: of a course or an exam by its slug, beginning so many weeks from now, on the weekday of its first time. */
-type TermClass = Omit<z.input<typeof classFields>, "course_id" | "exam_id" | "starts_on" | "ends_on" | "enrol_until"> & {
+type TermClass = Omit<
+  z.input<typeof classFields>,
+  "course_id" | "exam_id" | "starts_on" | "ends_on" | "enrol_until" | "room_id" | "teacher_id"
+> & {
   course?: string;
   exam?: string;
   inWeeks: number;
