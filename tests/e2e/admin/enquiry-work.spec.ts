@@ -187,7 +187,7 @@ test("who calls again is found while typed, and what they ask goes to what they 
   await page.getByRole("button", { name: "Add enquiry" }).click();
   const adding = page.getByRole("dialog", { name: "Add enquiry" });
   await adding.getByLabel("Phone", { exact: true }).fill(phone);
-  await adding.getByRole("button", { name: `Add to ${who}, asked today` }).click();
+  await adding.getByRole("button", { name: `Add to this one: ${who}, asked today` }).click();
   await adding.getByLabel("Name").fill(who);
   await adding.getByLabel("What they asked").fill("Is there parking?");
   await adding.getByRole("button", { name: `Add to ${who}`, exact: true }).click();

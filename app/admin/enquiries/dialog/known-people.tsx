@@ -61,7 +61,7 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
               <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{aboutInWords(one)}</span>
               <Button
                 className="!px-3"
-                aria-label={`Add to ${one.name}, asked ${momentInText(one.created_at)}`}
+                aria-label={`Add to this one: ${one.name}, asked ${momentInText(one.created_at)}`}
                 onClick={() => onChoose(one)}
               >
                 Add to this one
