@@ -68,9 +68,11 @@ const week = {
     .refine((days) => days.some(({ open }) => open), "At least one day must be open."),
   inWords: (value: unknown) => weekInWords(week.answer.safeParse(value).data ?? []),
 };
+/** The public holidays of three years, and the academy's own days. */
+const mostOtherDays = 120;
 const exceptions = {
-  ...rowsField("Other days", specialColumns, { entry: "days", most: 40 }),
-  input: z.array(special).max(40, "There may be at most 40 of them.").default([]),
+  ...rowsField("Other days", specialColumns, { entry: "days", most: mostOtherDays }),
+  input: z.array(special).max(mostOtherDays, `There may be at most ${mostOtherDays} of them.`).default([]),
   inWords: (value: unknown) => (exceptions.answer.safeParse(value).data ?? []).map(specialInWords).join("\n"),
 };
 
@@ -147,7 +149,8 @@ export const factsKind = singleKind(
     },
     {
       title: "Holidays and other days",
-      shown: "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines.",
+      shown:
+        "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines. Classes are not held on closed days: their pages, hours and calendars leave them out.",
       fields: { exceptions },
     },
     {

@@ -1,5 +1,6 @@
 import { type WeeklyTime, weeklyTime } from "./classes/weekly-time.ts";
 import { maxHtmlBytes } from "./limits.ts";
+import { dateText } from "./site/date-text.ts";
 import { image, optionalText, requiredText, slug, textList } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -127,6 +128,21 @@ export function optionalDateField(label: string) {
     .nullish()
     .transform((value) => value ?? "");
   return { label, type: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
+}
+
+/** Calendar days, each once and in order. */
+export function datesField(label: string, most: number) {
+  const blank: string[] = [];
+  const input = z
+    .array(calendarDay(label), { error: "This must be a list of dates." })
+    .max(most, `There may be at most ${most} of them.`)
+    .nullish()
+    .transform((dates) => [...new Set(dates)].sort());
+  return { label, type: "list", input, answer: z.array(z.string()), blank, before: [], inputType: "date", inWords: datesInWords } as const;
+}
+
+function datesInWords(value: unknown): string {
+  return (Array.isArray(value) ? value : []).map((date) => dateText(String(date))).join(", ");
 }
 
 /** A field that a save may leave out, and then leaves as it is. */

@@ -109,6 +109,8 @@ export type ClassTable = ContentColumns & {
   ends_on: string;
   enrol_until: string;
   times: string;
+  no_class_on: string;
+  held_on: string;
   mode: string;
   /** 0: none. */
   room_id: Generated<number>;

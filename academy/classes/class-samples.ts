@@ -1,4 +1,6 @@
 import { type ClassFields, classFields } from "#contract/class.ts";
+import { lastDayFor } from "#contract/classes/class-days.ts";
+import { hoursIn } from "#contract/classes/contradictions.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Reader } from "#database/transaction.ts";
 import { programValueOf } from "../program-values.ts";
@@ -15,14 +17,17 @@ export async function isNewAcademy(db: Reader, now: number): Promise<boolean> {
 
 /** The built-in classes of the built-in courses and exams that are there; their dates are counted from `today`, YYYY-MM-DD. */
 export async function fieldsOfTerm(db: Reader, today: string): Promise<ClassFields[]> {
-  const courses = await db.selectFrom("courses").select(["id", "slug"]).where("deleted_at", "is", null).limit(500).execute();
+  const courses = await db.selectFrom("courses").select(["id", "slug", "duration"]).where("deleted_at", "is", null).limit(500).execute();
   const exams = await db.selectFrom("exams").select(["id", "slug"]).where("deleted_at", "is", null).limit(500).execute();
   return term.flatMap(({ course, exam, inWeeks, weeks, ...sample }) => {
-    const course_id = courses.find(({ slug }) => slug === course)?.id;
+    const { id: course_id, duration = "" } = courses.find(({ slug }) => slug === course) ?? {};
     const exam_id = exams.find(({ slug }) => slug === exam)?.id;
     if (course_id === undefined && exam_id === undefined) return [];
     const starts_on = firstDay(today, inWeeks, sample.times[0]?.weekday);
-    const ends_on = lastDay(starts_on, weeks, sample.times);
+    // As many hours as its course says.
+    const hours = hoursIn(duration);
+    const held = { starts_on, times: sample.times };
+    const ends_on = (hours && lastDayFor(held, [], hours)) || lastDay(starts_on, weeks, sample.times);
     return [classFields.parse({ ...sample, course_id, exam_id, starts_on, ends_on, enrol_until: addDays(starts_on, -2) })];
   });
 }

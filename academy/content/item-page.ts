@@ -1,7 +1,7 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { Language } from "#contract/site/course-language.ts";
-import { sameInAnyCase } from "../text/title-from-address.ts";
+import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
 /** What every item with a page has. */
 export type PageItem = { id: number; slug: string; title: string; image?: string };
@@ -40,7 +40,10 @@ export interface PagedRepository<I extends PageItem = PageItem, Name extends str
   latest(id: number): Promise<I | undefined>;
 }
 
-/** Finds items by address: by slug, else by the kind's own rule among the first 1000, else by a slug that an item had before. */
+/**
+ * Finds items by address: by slug, else by the kind's own rule among the first 1000, else by a slug that an item had before, or one that its
+ * title made. What a rule only guesses (an exam by its first word) comes after what is remembered.
+ */
 export function withPage<I extends PageItem, Name extends string>(repository: PublishedItems<I>, page: ItemPage<I, Name>) {
   return {
     page,
@@ -50,9 +53,15 @@ export function withPage<I extends PageItem, Name extends string>(repository: Pu
       const bySlug = await repository.findPublished("slug", address);
       if (bySlug) return bySlug;
       const named = page.find?.(await repository.pickPublished(["id", "slug", "title"], { limit: 1000 }), address);
-      return named ? repository.findPublished("id", named.id) : (await repository.findPublishedByAnySlug(address)).item;
+      if (named && isCalled(named, address)) return repository.findPublished("id", named.id);
+      const { item } = await repository.findPublishedByAnySlug(address);
+      return item ?? (named && repository.findPublished("id", named.id));
     },
   };
+}
+
+function isCalled({ slug, title }: Named, address: string): boolean {
+  return sameInAnyCase(slug, address) || sameInAnyCase(title, titleFromAddress(address));
 }
 
 /** As findByAddress, among items that were read before. */

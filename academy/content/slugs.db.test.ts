@@ -78,6 +78,41 @@ it.each(pagedKinds)("an address of %s that leads to what visitors see is taken o
   expect(await leads("moved")).toBe(later.id);
 });
 
+it.each(["courses", "exams"] as const)("an address that a title of %s made leads on after the title is corrected", async (kind) => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const input = kindTrials[kind].input;
+  const create = async (more: Record<string, unknown>) => (await call("POST", `/api/${kind}`, input(more), { token })).body;
+  const save = async (id: number, more: object) => {
+    const { status } = await call("PUT", `/api/${kind}/${id}`, input({ slug: "its-own", ...more }), { token });
+    expect(status).toBe(200);
+  };
+  const at = async (address: string) => (await academy[kind].findByAddress(address))?.id;
+  const { id } = await create({ title: "Klingon tlhIngan Hol", slug: "its-own" });
+  expect(await at("Klingon_tlhIngan_Hol")).toBe(id);
+  await save(id, { title: "Vulcan for beginners" });
+  expect([await at("Klingon_tlhIngan_Hol"), await at("klingon_tlhingan_hol")]).toEqual([id, id]);
+  // What is called so now comes first; a draft takes nothing.
+  const draft = await create({ title: "Klingon tlhIngan Hol", slug: "another", status: "draft" });
+  expect(await at("Klingon_tlhIngan_Hol")).toBe(id);
+  await call("PUT", `/api/${kind}/${draft.id}`, input({ title: "Klingon tlhIngan Hol", slug: "another", status: "published" }), { token });
+  expect(await at("Klingon_tlhIngan_Hol")).toBe(draft.id);
+  await call("PUT", `/api/${kind}/${draft.id}`, input({ title: "Romulan", slug: "another" }), { token });
+  expect(await at("Klingon_tlhIngan_Hol")).toBe(id);
+  await call("DELETE", `/api/${kind}/${id}`, undefined, { token });
+  expect((await academy[kind].findByAnySlug("Klingon_tlhIngan_Hol")).gone).toBe(true);
+});
+
+it("a title takes no address of somebody else", async () => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const { id } = (await call("POST", "/api/courses", courseInput({ slug: "klingon" }), { token })).body;
+  await call("PUT", `/api/courses/${id}`, courseInput({ slug: "klingon-a1" }), { token });
+  const { body: other } = await call("POST", "/api/courses", courseInput({ title: "Klingon", slug: "other" }), { token });
+  await call("PUT", `/api/courses/${other.id}`, courseInput({ title: "Vulcan", slug: "other" }), { token });
+  expect((await academy.courses.findByAddress("klingon"))?.id).toBe(id);
+});
+
 it("an address of what was deleted says that it is gone, also long after", async () => {
   const { call, signIn, academy, pass } = await openTestAcademy();
   const token = await signIn();

@@ -32,8 +32,23 @@ function wasVisible(row: ContentRow, { dated }: Pick<StoredKind, "dated">, now: 
   return status === "published" && publish_at <= new Date(now).toISOString() && !isOver && (!dated || date <= today);
 }
 
-/** Before a row is changed or deleted: keeps that visitors saw it at its address, if they did. */
-export async function noteShown(tx: Writer, kind: Dated, row: ContentRow, now: number, today: string): Promise<void> {
+/** The addresses that the title of a row makes (specification, section 2): as its page's address would be without a slug, and with "_" for spaces. */
+function titleSlugs({ page }: Pick<StoredKind, "page">, row: ContentRow): string[] {
+  const { id, title = "" } = row;
+  if (!page || title === "") return [];
+  const made = decodeURIComponent(page.address({ id, title, slug: "" }).split("/").at(-1) ?? "");
+  // Without a slug a post is found by its id.
+  return made === String(id) ? [] : [...new Set([made, title.trim().replace(/\s+/g, "_")].map(keyOf))];
+}
+
+/** Before a row is changed or deleted: keeps that visitors saw it at its addresses, if they did. */
+export async function noteShown(
+  tx: Writer,
+  kind: Dated & Pick<StoredKind, "page">,
+  row: ContentRow,
+  now: number,
+  today: string,
+): Promise<void> {
   if (!row.slug || !wasVisible(row, kind, now, today)) return;
   const { slug } = row;
   // Its moment may have come without a save.
@@ -46,6 +61,13 @@ export async function noteShown(tx: Writer, kind: Dated, row: ContentRow, now: n
     // Of an address that it had before this was kept, nothing else is known.
     .where((is) => is.or([is("slug", "=", keyOf(slug)), is("shown", "is", null)]))
     .execute();
+  // A title takes no address that is, or was, somebody's slug.
+  for (const made of titleSlugs(kind, row))
+    await tx
+      .insertInto("slugs")
+      .values({ noun: kind.path, slug: made, item_id: row.id, shown: 1 })
+      .onConflict((taken) => taken.columns(["noun", "slug"]).doNothing())
+      .execute();
 }
 
 /** The item that had a slug last, in any case of its letters, if `narrow` leaves it; `gone`: visitors saw one there, and it is deleted. */

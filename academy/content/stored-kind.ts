@@ -18,7 +18,7 @@ type Rules = {
   seededAs: string;
 };
 
-export type StoredKind = Pick<ContentKind, "label" | "list" | "step" | "input" | "shownWhen" | "dated"> &
+export type StoredKind = Pick<ContentKind, "label" | "list" | "step" | "input" | "shownWhen" | "dated" | "page"> &
   Omit<Rules, "order"> &
   Required<Pick<Rules, "order">> & { path: ContentPath; table: ContentTable; titleColumn: string };
 

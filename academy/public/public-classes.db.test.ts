@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addDays } from "#contract/site/days.ts";
 import { classInput, courseInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { multiply } from "#tests/many-rows.ts";
@@ -40,7 +41,7 @@ it("a class leaves at the midnight of its first day or after its last day to enr
   for (const { titles, next, data } of today) {
     expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
     expect(next).toHaveLength(2);
-    expect([...data.sources].sort()).toEqual(["classes", "courses", "day", "exams", "moment", "rooms", "teachers"]);
+    expect([...data.sources].sort()).toEqual(["classes", "courses", "day", "exams", "moment", "rooms", "site_settings", "teachers"]);
   }
   const left = [];
   for (const _ of [1, 2]) {
@@ -115,17 +116,15 @@ it("the list is narrowed by what is known, and says what there is to choose from
   const all = await listed({});
   expect([all.total, all.classes.length]).toEqual([10, 10]);
   expect(all.languages).toEqual(["english", "french", "german", "italian", "japanese", "korean"]);
-  expect(all.levels).toEqual(["A1", "B1", "B2", "N5", "Level 1"]);
+  expect(all.levels).toEqual(["A1", "B1", "N5", "Level 1"]);
   expect(all.months[0]?.slice(0, 7)).toBe(all.classes[0]?.starts_on.slice(0, 7));
   const germanAtTheWeekend = await listed({ language: "german", weekend: true });
   expect(germanAtTheWeekend.classes.map(({ title, subject }) => [subject.title.slice(0, 6), title])).toEqual([
     ["Goethe", "B1 preparation, weekend"],
     ["German", "A1 weekend"],
   ]);
-  expect((await listed({ evening: true, online: true })).classes.map(({ title }) => title)).toEqual([
-    "B2 evening, online",
-    "B1 evening, online",
-  ]);
+  expect((await listed({ level: "A1", online: true })).classes.map(({ title }) => title)).toEqual(["A1 afternoons, online"]);
+  expect((await listed({ evening: true })).total).toBe(0);
   expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
 });
 
@@ -143,4 +142,40 @@ it("a class that visitors cannot see is asked about as one that never was; one t
   const asked = (id: number) => test.publicAcademy.requestData().askedClass(id);
   expect([await asked(hidden), await asked(ofDraft), await asked(999_999)]).toEqual([undefined, undefined, undefined]);
   expect(await asked(begun)).toMatchObject({ others: expect.any(Array) });
+});
+
+it("a closed day of the academy is no day of a class, on its page, in calendars and in its hours", async () => {
+  const { call, signIn, publicAcademy, academy } = await openTestAcademy();
+  const token = await signIn();
+  // Ten Mondays of two hours from a Monday that is to come.
+  const from = addDays(academy.today(), 14 - ((new Date(academy.today()).getUTCDay() + 6) % 7));
+  const mondays = Array.from({ length: 10 }, (_, index) => addDays(from, index * 7));
+  const at = (index: number) => mondays[index] ?? "";
+  const fields = classInput({
+    ...{ course_id: 2, starts_on: at(0), ends_on: at(9), enrol_until: "" },
+    times: [{ weekday: "Monday", from: "09:00", to: "11:00" }],
+  });
+  const days = { no_class_on: [at(3), at(2), at(3)], held_on: [at(5)] };
+  const { body: made } = await call("POST", "/api/classes", { ...fields, ...days }, { token });
+  expect(made).toMatchObject({ no_class_on: [at(2), at(3)], held_on: [at(5)] });
+  const read = async () => {
+    const { classes } = await publicAcademy.requestData().classesOf({ kind: "course", id: 2 });
+    return classes.find(({ id }) => id === made.id);
+  };
+  expect(await read()).toMatchObject({ off: [at(2), at(3)], words: { hours: "16 hours in 8 classes" } });
+
+  const facts = await academy.facts.read();
+  const closed = { name: "Repairs", from: at(4), to: addDays(at(5), 3), open: false, opens: "", closes: "" };
+  const shorter = { name: "Short day", from: at(7), to: at(7), open: true, opens: "08:30", closes: "12:00" };
+  expect((await call("PUT", "/api/academy-facts", { ...facts, exceptions: [closed, shorter] }, { token })).status).toBe(200);
+  const found = await read();
+  expect(found).toMatchObject({ off: [at(2), at(3), at(4)], words: { hours: "14 hours in 7 classes" } });
+  expect(found?.words.off).toContain("(Repairs)");
+  expect((await publicAcademy.requestData().classCalendar(made.id)).classes[0]?.off).toEqual([at(2), at(3), at(4)]);
+  // A client that knows nothing of such days changes nothing of them.
+  expect((await call("PUT", `/api/classes/${made.id}`, fields, { token })).body).toMatchObject({
+    no_class_on: [at(2), at(3)],
+    held_on: [at(5)],
+  });
+  expect((await call("PUT", `/api/classes/${made.id}`, { ...fields, held_on: ["31 May"] }, { token })).status).toBe(400);
 });

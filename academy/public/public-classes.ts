@@ -1,5 +1,15 @@
-import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, weeklyLines } from "#contract/classes/class-labels.ts";
+import { type ClosedDays, classDays, closedDaysOf, daysOff, daysOffOf, hoursOfDays } from "#contract/classes/class-days.ts";
+import {
+  dayInWords,
+  daysOffInWords,
+  feeInWords,
+  heldInWords,
+  seatsInWords,
+  shortDayInWords,
+  weeklyLines,
+} from "#contract/classes/class-labels.ts";
 import { classLevels } from "#contract/classes/class-levels.ts";
+import { inHours } from "#contract/classes/contradictions.ts";
 import type { Language } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
@@ -13,13 +23,21 @@ import type { createReading } from "./public-reading.ts";
 export type PublicClass = Pick<
   OpenClass,
   "id" | "title" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "teacher" | "fee" | "fee_note" | "note" | "seats_left"
-> & { words: ClassLabels };
+> & {
+  words: ClassLabels;
+  /** Of its weekly times, the dates on which it is not held. */
+  off: string[];
+};
 export type ClassLabels = {
   starts: string;
   ends: string;
   /** Its last day to enrol, when that is not simply the day before it begins. */
   until?: string;
   times: string[];
+  /** "60 hours in 24 classes". */
+  hours?: string;
+  /** "1 January (New Year's Day)" */
+  off?: string;
   held: string;
   fee: string;
   seats: string;
@@ -47,6 +65,8 @@ export type ClassCalendar = {
     path: string;
     held: string;
     facts: string;
+    /** Of its weekly times, the dates on which it is not held. */
+    off: string[];
   })[];
 };
 
@@ -80,10 +100,13 @@ function titleOf({ title, level }: OpenClass): string {
   return level && !title.includes(level) ? `${level}: ${title}` : title;
 }
 
-function publicClass(one: OpenClass, today: string): PublicClass {
+function publicClass(one: OpenClass, today: string, closed: readonly ClosedDays[]): PublicClass {
   const { id, starts_on, ends_on, enrol_until, times, mode, place, teacher, fee, fee_note, note, seats_left } = one;
+  const days = classDays(one, closed);
+  const off = daysOffOf(days);
+  const held = days.filter((day) => day.off === undefined);
   return {
-    ...{ id, title: titleOf(one), starts_on, ends_on, times, mode, fee, seats_left },
+    ...{ id, title: titleOf(one), starts_on, ends_on, times, mode, fee, seats_left, off: off.map(({ date }) => date) },
     ...(place && { place }),
     ...(teacher && { teacher }),
     ...(fee_note && { fee_note }),
@@ -93,6 +116,8 @@ function publicClass(one: OpenClass, today: string): PublicClass {
       ends: shortDayInWords(ends_on, today),
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
+      ...(held.length > 0 && { hours: `${inHours(hoursOfDays(held))} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
+      ...(off.length > 0 && { off: daysOffInWords(off, today) }),
       held: heldInWords(one),
       fee: feeInWords(fee),
       seats: seatsInWords(seats_left),
@@ -102,7 +127,7 @@ function publicClass(one: OpenClass, today: string): PublicClass {
 
 /** What pages read of the classes that can be joined. While they cannot be read: the last good copy, else none. */
 export function createPublicClasses(
-  { classes, options, today }: Pick<Academy, "classes" | "options" | "today">,
+  { classes, facts, options, today }: Pick<Academy, "classes" | "facts" | "options" | "today">,
   reading: ReturnType<typeof createReading>,
 ) {
   const { madeFrom, read, readAs } = reading;
@@ -115,6 +140,12 @@ export function createPublicClasses(
     const now = today();
     // A copy may be of another day.
     return found.filter(({ starts_on, enrol_until }) => starts_on > now && (!enrol_until || enrol_until >= now));
+  }
+
+  async function closedDays(): Promise<ClosedDays[]> {
+    reading.sources.add("site_settings");
+    const { exceptions } = await readAs(facts.read, ({ site }) => site?.facts ?? { ...facts.first, version: 1 });
+    return closedDaysOf(exceptions);
   }
 
   const one = (id: number) =>
@@ -146,7 +177,8 @@ export function createPublicClasses(
 
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<ClassesOfSubject> {
       const found = await of({ kind, id });
-      const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, today()));
+      const closed = await closedDays();
+      const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, today(), closed));
       const [first] = found;
       if (!first || found.length === classes.length) return { classes };
       const language = classLanguage(first.subject);
@@ -168,6 +200,7 @@ export function createPublicClasses(
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
       const rest = createBreather();
+      const closed = await closedDays();
       const found: OpenClass[] = [];
       const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
       for (const one of await open(() => classes.open())) {
@@ -181,7 +214,7 @@ export function createPublicClasses(
       return {
         total: found.length,
         classes: found.slice(0, mostListed).map((one) => ({
-          ...publicClass(one, today()),
+          ...publicClass(one, today(), closed),
           subject: { title: one.subject.title, path: subjectAddress(one.subject) },
         })),
         languages: [...languages].sort(),
@@ -192,22 +225,29 @@ export function createPublicClasses(
 
     /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
     async classCalendar(id?: number): Promise<ClassCalendar> {
-      reading.sources.add("site_settings");
+      const closed = await closedDays();
       const found = await (id === undefined ? open(() => classes.open()) : one(id));
       const zone = options.timeZone();
       const days = found.flatMap(({ starts_on, ends_on }) => [Date.parse(starts_on), Date.parse(ends_on)]);
       const [first, last] = [Math.min(...days) - day, Math.min(Math.max(...days) + 2 * day, Math.min(...days) + longest)];
-      return {
-        zone,
-        today: today(),
-        offsets: found.length > 0 ? offsetsIn(zone, first, last) : [],
-        classes: found.slice(0, mostInCalendar).map((each) => ({
+      const rest = createBreather();
+      const shown: ClassCalendar["classes"] = [];
+      for (const each of found.slice(0, mostInCalendar)) {
+        shown.push({
           ...each,
           title: `${each.subject.title}: ${titleOf(each)}`,
           path: subjectAddress(each.subject),
           held: heldInWords(each),
+          off: daysOff(each, closed).map(({ date }) => date),
           facts: feeInWords(each.fee),
-        })),
+        });
+        await rest();
+      }
+      return {
+        zone,
+        today: today(),
+        offsets: found.length > 0 ? offsetsIn(zone, first, last) : [],
+        classes: shown,
       };
     },
 

@@ -37,6 +37,6 @@ export const courseQuestionSamples: readonly { question: string; answer: string 
   {
     question: "How do I pay?",
     answer:
-      "Fees depend on the language, the level and the timetable, so we give you the exact fee and the ways to pay when you enquire. Exam fees go to the examining body and are separate from the course.",
+      "The fee of each class stands beside it, in rupees, with the instalments that are possible. We tell you the ways to pay when you enquire. Exam fees go to the examining body and are separate from the course.",
   },
 ];

@@ -49,6 +49,15 @@ export function dayInWords(date: string, today: string): string {
   return `${weekdays[(new Date(date).getUTCDay() + 6) % 7]} ${shortDayInWords(date, today)}`;
 }
 
+/** Days without class in one line: "1 January (New Year's Day), 8 January"; more than eight are the first eight and how many others. */
+export function daysOffInWords(days: readonly { date: string; why: string }[], today: string): string {
+  const shown = days.slice(0, mostDaysOff).map(({ date, why }) => `${shortDayInWords(date, today)}${why && ` (${why})`}`);
+  return days.length > mostDaysOff ? `${shown.join(", ")} and ${days.length - mostDaysOff} more` : shown.join(", ");
+}
+
+/** More is a line that nobody reads; the calendar has them all. */
+const mostDaysOff = 8;
+
 /** How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online". */
 export function heldInWords({ mode, place }: { mode: keyof typeof classModes; place?: string | undefined }): string {
   if (!place) return classModes[mode];

@@ -8,6 +8,7 @@ const noticePages: Readonly<Record<string, string>> = {
   "/about": "About",
   // Their lists begin as their items do: "/courses", "/course/…".
   ...Object.fromEntries(Object.values(pagesOf).map(({ part, name }) => [`/${part}`, name])),
+  "/classes": "Classes and dates",
   "/contact": "Contact",
 };
 const addresses = Object.keys(noticePages);

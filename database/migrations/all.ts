@@ -29,6 +29,7 @@ import { passwordResets } from "./0033-password-resets.ts";
 import { postsShown } from "./0034-posts-shown.ts";
 import { jobs } from "./0035-jobs.ts";
 import { rooms } from "./0036-rooms.ts";
+import { classDays } from "./0037-class-days.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   postsShown,
   jobs,
   rooms,
+  classDays,
 ];

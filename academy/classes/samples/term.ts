@@ -1,7 +1,10 @@
 import type { classFields } from "#contract/class.ts";
 import type { z } from "#contract/zod.ts";
 
-/** A built-in class: of a course or an exam by its slug, beginning so many weeks from now, on the weekday of its first time. */
+/**
+ * A built-in class: of a course or an exam by its slug, beginning so many weeks from now, on the weekday of its first time. That of a course
+ * has the hours that the course says; that of an exam, or where the course says none, so many weeks.
+ */
 type TermClass = Omit<
   z.input<typeof classFields>,
   "course_id" | "exam_id" | "starts_on" | "ends_on" | "enrol_until" | "room_id" | "teacher_id"
@@ -40,17 +43,17 @@ export const term: readonly TermClass[] = [
     place: "Room 1",
     fee: 48_000,
     fee_note: "In two instalments; the course book is included.",
-    seats: 12,
+    seats: 10,
   },
   {
     course: "German_Deutsch",
-    title: "B1 evening, online",
-    level: "B1",
+    title: "A1 afternoons, online",
+    level: "A1",
     inWeeks: 4,
     weeks: 14,
-    times: weekly("18:30", "20:30", "Monday", "Wednesday"),
+    times: weekly("15:00", "17:30", "Tuesday", "Thursday"),
     mode: "online",
-    fee: 56_000,
+    fee: 42_000,
     fee_note: "In three instalments.",
     seats: 10,
   },
@@ -93,14 +96,14 @@ export const term: readonly TermClass[] = [
   },
   {
     course: "English_Proficiency",
-    title: "B2 evening, online",
-    level: "B2",
+    title: "B1 afternoons, online",
+    level: "B1",
     inWeeks: 3,
     weeks: 10,
-    times: weekly("18:30", "20:30", "Tuesday", "Thursday"),
+    times: weekly("15:00", "17:00", "Monday", "Wednesday", "Friday"),
     mode: "online",
     fee: 38_000,
-    seats: 14,
+    seats: 12,
   },
   {
     course: "Italian_Beauty",
@@ -137,6 +140,6 @@ export const term: readonly TermClass[] = [
     place: "Room 3",
     fee: 42_000,
     fee_note: "The exam fee is paid to the exam centre.",
-    seats: 12,
+    seats: 10,
   },
 ];

@@ -15,9 +15,10 @@ export const privacyText = `
 <ul>
   <li>your name and e-mail address;</li>
   <li>your phone number, if you give it;</li>
-  <li>the courses and exams you tick;</li>
+  <li>the courses and exams you tick, and the class you ask about;</li>
   <li>your message, if you write one;</li>
   <li>the date and time you sent it;</li>
+  <li>the page you sent it from, the name of the site that led you here, and the words that a link in an advertisement or on a poster carries about itself (“utm”), where there are any;</li>
   <li>notes that our staff make while they deal with it.</li>
 </ul>
 <p>Please leave out anything we do not need in order to answer you, such as identity card or passport numbers, bank details or health records.</p>

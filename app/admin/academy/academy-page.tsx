@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { factsKind, textUse } from "#contract/academy-facts.ts";
 import { z } from "#contract/zod.ts";
+import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { call } from "../session/api-call.ts";
@@ -35,8 +36,10 @@ export default function AcademyPage() {
         Who the academy is, how it is reached and when it is open. What you save here is on every page, in every mail and for search engines
         at once.
       </p>
-      <div className="max-w-4xl space-y-6">
+      <div className="max-w-4xl">
         <OutdatedContent uses={outdated} />
+      </div>
+      <JumpList className="mt-6 max-w-4xl">
         <SingleScreen
           kind={factsKind}
           what="The academy's facts"
@@ -45,7 +48,7 @@ export default function AcademyPage() {
           saved={() => "Saved. Every page shows it now."}
           onStored={() => client.invalidateQueries({ queryKey: outdatedQuery.queryKey })}
         />
-      </div>
+      </JumpList>
     </>
   );
 }

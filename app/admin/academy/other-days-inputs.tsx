@@ -1,5 +1,9 @@
+import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
+import { dateText } from "#contract/site/date-text.ts";
+import { specialInWords } from "#contract/site/opening-hours.ts";
+import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
@@ -15,20 +19,50 @@ export function OtherDaysInputs() {
   const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
   const { exceptions: errors } = formState.errors;
   const today = todayHere();
+  const [added, setAdded] = useState<number>();
+  const add = (days: FactsFields["exceptions"][number]) => {
+    setAdded(fields.length);
+    append(days);
+  };
   return (
     <fieldset className="space-y-4">
       <legend className="sr-only">Holidays and other days</legend>
       {fields.length === 0 ? <p>None. The hours above hold on every date.</p> : null}
       {fields.map(({ id }, index) => (
-        <OtherDays key={id} index={index} onRemove={() => remove(index)} />
+        <OtherDays key={id} index={index} startsOpen={index === added} onRemove={() => remove(index)} />
       ))}
       {Array.isArray(errors) ? null : <RootError message={messageOf(errors)} />}
       <div className="flex flex-wrap gap-3">
-        <Add name="Sinhala and Tamil New Year" onAdd={() => append(newYear(today))} />
-        <Add name="Poya day" onAdd={() => append(otherDays("Poya day"))} />
-        <Add name="other days" onAdd={() => append(otherDays(""))} />
+        <Add name="Sinhala and Tamil New Year" onAdd={() => add(newYear(today))} />
+        <Add name="Poya day" onAdd={() => add(otherDays("Poya day"))} />
+        <Add name="other days" onAdd={() => add(otherDays(""))} />
       </div>
+      <PublicHolidays onAdd={(days) => append(days, { shouldFocus: false })} />
     </fieldset>
+  );
+}
+
+/** Sri Lanka's, as they are gazetted, in one press. */
+function PublicHolidays({ onAdd }: { onAdd: (days: FactsFields["exceptions"]) => void }) {
+  const { control } = useFormContext<FactsFields>();
+  const missing = missingHolidays(useWatch({ control, name: "exceptions" }), todayHere());
+  const { until, source } = knownHolidays(todayHere());
+  if (source === "") return null;
+  return (
+    <div className="space-y-1">
+      {missing.length > 0 ? (
+        <Button onClick={() => onAdd(missing)}>
+          <PlusIcon className="size-4" />
+          Add the {missing.length} public holidays and Poya days until {dateText(until)}
+        </Button>
+      ) : null}
+      <p className="text-sm text-quiet">
+        {missing.length > 0
+          ? "They are added as closed days; remove those on which you open."
+          : `All public holidays until ${dateText(until)} are here.`}{" "}
+        As gazetted: {source}.
+      </p>
+    </div>
   );
 }
 
@@ -45,11 +79,11 @@ function RootError({ message }: { message: string | undefined }) {
   return message ? <FieldError>{message}</FieldError> : null;
 }
 
-function OtherDays({ index, onRemove }: { index: number; onRemove: () => void }) {
+function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen: boolean; onRemove: () => void }) {
   const { control, register, formState, getValues, setValue } = useFormContext<FactsFields>();
-  const open = useWatch({ control, name: `exceptions.${index}.open` });
-  const name = useWatch({ control, name: `exceptions.${index}.name` });
+  const special = useWatch({ control, name: `exceptions.${index}` });
   const errors = formState.errors.exceptions?.[index];
+  const [open, setOpen] = useState(startsOpen);
   const input = (part: keyof typeof columns) => <FieldInput name={`exceptions.${index}.${part}`} field={columns[part]} />;
 
   function endOnFirstDay() {
@@ -58,27 +92,33 @@ function OtherDays({ index, onRemove }: { index: number; onRemove: () => void })
   }
 
   return (
-    <fieldset className="space-y-3 rounded-lg border border-line p-4">
-      <legend className="sr-only">{name || "Other days"}</legend>
-      {input("name")}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={columns.from.label}
-          type="date"
-          error={errors?.from?.message}
-          {...register(`exceptions.${index}.from`, { onBlur: endOnFirstDay })}
-        />
-        {input("to")}
-      </div>
-      {input("open")}
-      {open ? (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {input("opens")}
-          {input("closes")}
+    <fieldset className="rounded-lg border border-line px-4">
+      <legend className="sr-only">{special.name || "Other days"}</legend>
+      {/* A year of holidays in full would be screens long. */}
+      <details open={open || errors !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 content-center font-semibold wrap-anywhere">{specialInWords(special) || "Other days"}</summary>
+        <div className="space-y-3 pt-1 pb-2">
+          {input("name")}
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              label={columns.from.label}
+              type="date"
+              error={errors?.from?.message}
+              {...register(`exceptions.${index}.from`, { onBlur: endOnFirstDay })}
+            />
+            {input("to")}
+          </div>
+          {input("open")}
+          {special.open ? (
+            <div className="grid gap-3 sm:grid-cols-2">
+              {input("opens")}
+              {input("closes")}
+            </div>
+          ) : null}
         </div>
-      ) : null}
-      <Button look="remove" className="-ml-4" onClick={onRemove}>
-        Remove {name || "these days"}
+      </details>
+      <Button look="remove" className="-mt-1 -ml-4" onClick={onRemove}>
+        Remove {special.name || "these days"}
       </Button>
     </fieldset>
   );

@@ -3,16 +3,17 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import type { PublicValues } from "./public-page.ts";
+import { useClassWarnings } from "./use-class-warnings.ts";
 import { useFound } from "./use-found.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
 /** What may be better before visitors see an item. It warns, and keeps nobody from saving. */
-export function BeforeLive({ kind }: { kind: PagedPath }) {
+export function BeforeLive({ kind, id }: { kind: PagedPath; id: number | undefined }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { control } = useFormContext<PublicValues>();
   const values = useDeferredValue(useWatch({ control }));
-  const warnings = warningsOf(kind, values, useFound(kind, values));
+  const warnings = [...warningsOf(kind, values, useFound(kind, values)), ...useClassWarnings(kind, id, values)];
   const count =
     warnings.length === 0 ? "nothing to mend" : warnings.length === 1 ? "one thing to look at" : `${warnings.length} things to look at`;
 

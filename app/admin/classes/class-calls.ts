@@ -3,10 +3,10 @@ import { fieldsOf } from "#contract/field.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
 import { contentCalls } from "../content/content-calls.ts";
 
-/** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet. */
+/** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet; its days off were of its own time. */
 export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {
   const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
-  const fields = fieldsOf(classFieldList, one);
+  const { no_class_on: _off, held_on: _held, ...fields } = fieldsOf(classFieldList, one);
   const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until ? later(one.enrol_until) : "" };
   return contentCalls(classKind).save({ ...fields, ...dates }, undefined, undefined);
 }

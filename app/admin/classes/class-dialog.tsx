@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { roomKind } from "#contract/room.ts";
 import { teacherKind } from "#contract/teacher.ts";
+import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
@@ -11,6 +12,8 @@ import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { ClashNotice } from "./clash-notice.tsx";
+import { ClassContradictions } from "./class-contradictions.tsx";
+import { ClassDaysInput } from "./class-days-input.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
 const classCalls = contentCalls(classKind);
@@ -19,6 +22,9 @@ const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput 
 export function ClassDialog(props: ContentDialogProps<CourseClass>) {
   const record = useContentForm({ ...props, calls: classCalls, list: classFieldList });
   const { calls, rooms, teachers } = useNamedCalls();
+  const days = useAcademyDays();
+  const [course_id, exam_id] = useWatch({ control: record.form.control, name: ["course_id", "exam_id"] });
+  const claims = useSubjects().claimsOf(subjectOf({ course_id, exam_id }));
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <SubjectInput />
@@ -31,6 +37,8 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
         <Input name="mode" />
       </div>
       <Input name="times" />
+      <Input name="no_class_on" />
+      <ClassDaysInput days={days} duration={claims?.duration ?? ""} />
       <div className="grid gap-5 sm:grid-cols-2">
         <NamedInput id="room_id" text="place" label="Room" none="Another place, or none" choices={rooms}>
           <Input name="place" hint="For example: the library, second floor" />
@@ -47,6 +55,7 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
       </div>
       <Input name="note" rows={2} hint="Visitors read it below the class." />
       <Input name="active" hint="Only published classes are on the website, until they begin or enrolment ends." />
+      <ClassContradictions days={days} of={Number(course_id) > 0 ? "course" : "exam"} claims={claims} />
     </ContentForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { claimsOfCourse, claimsOfExam, type SubjectClaims } from "#contract/classes/contradictions.ts";
 import { courseKind } from "#contract/course.ts";
 import { examKind } from "#contract/exam.ts";
 import { contentCalls } from "../content/content-calls.ts";
@@ -21,7 +22,14 @@ export function useSubjects() {
     if (named || value === "" || !known) return named?.label ?? "";
     return value.startsWith("course:") ? "A course that is not there any more" : "An exam that is not there any more";
   }
-  return { groups, choices, nameOf };
+  /** What the course or exam says of its classes. */
+  function claimsOf(value: string): SubjectClaims | undefined {
+    const course = courses?.find(({ id }) => value === `course:${id}`);
+    if (course) return claimsOfCourse(course);
+    const exam = exams?.find(({ id }) => value === `exam:${id}`);
+    return exam && claimsOfExam(exam);
+  }
+  return { groups, choices, nameOf, claimsOf };
 }
 
 export function subjectOf({

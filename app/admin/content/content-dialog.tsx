@@ -146,7 +146,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
           <PreviewedForm noun={path} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
             {children}
             <SeoInputs kind={path} />
-            <BeforeLive kind={path} />
+            <BeforeLive kind={path} id={record.item?.id} />
             {moments}
           </PreviewedForm>
         ) : (

@@ -3,6 +3,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/field.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
+import { DatesField } from "../forms/dates-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
 import { TimesField } from "../forms/times-field.tsx";
@@ -97,6 +98,8 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
         control={control}
         name={name}
         render={({ field: { value, onChange } }) => {
+          if (type === "list" && inputType === "date")
+            return <DatesField label={label} value={texts(value)} onChange={onChange} error={error} />;
           if (type === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
           if (type === "times")
             return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;

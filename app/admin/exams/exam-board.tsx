@@ -2,18 +2,18 @@ import {
   type Announcements,
   DndContext,
   type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
+  type DragOverEvent,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { dragActivationPixels } from "#contract/limits.ts";
 import { dropPlace } from "./drop-place.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
+import { DrawnMouseSensor, DrawnTouchSensor } from "./pointer-sensors.ts";
 import { StepSensor } from "./step-sensor.ts";
 
 type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete" | "onDuplicate"> & {
@@ -30,15 +30,18 @@ const instructions = {
 /** The exams as cards that can be dragged into another order (specification, section 2). */
 export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDuplicate, onDrop }: ExamBoardProps) {
   const distance = { activationConstraint: { distance: dragActivationPixels } };
-  const sensors = useSensors(useSensor(MouseSensor, distance), useSensor(TouchSensor, distance), useSensor(StepSensor));
-  const announcements = useMemo(() => announcementsFor(exams), [exams]);
+  const sensors = useSensors(useSensor(DrawnMouseSensor, distance), useSensor(DrawnTouchSensor, distance), useSensor(StepSensor));
+  // The library's own answer at the end of a drag may be older than what it has said: what was said last is what happens.
+  const over = useRef<UniqueIdentifier>(undefined);
+  const announcements = useMemo(() => announcementsFor(exams, over), [exams]);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
 
-  function drop({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) {
+  function drop({ active }: DragEndEvent) {
+    const place = over.current;
+    if (place !== undefined && place !== active.id) {
       onDrop(
         Number(active.id),
-        exams.findIndex(({ id }) => id === over.id),
+        exams.findIndex(({ id }) => id === place),
       );
     }
   }
@@ -48,6 +51,12 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
       id="exams"
       sensors={sensors}
       collisionDetection={dropPlace}
+      onDragStart={({ active }) => {
+        over.current = active.id;
+      }}
+      onDragOver={(event: DragOverEvent) => {
+        over.current = event.over?.id;
+      }}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
@@ -72,7 +81,8 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
   );
 }
 
-function announcementsFor(exams: readonly Exam[]): Announcements {
+/** `at`: the place that it is over, which the board keeps. */
+function announcementsFor(exams: readonly Exam[], at: { readonly current: UniqueIdentifier | undefined }): Announcements {
   const title = (id: UniqueIdentifier) => exams.find((exam) => exam.id === id)?.title ?? "The exam";
   const place = (id: UniqueIdentifier) => `${exams.findIndex((exam) => exam.id === id) + 1} of ${exams.length}`;
   let last: UniqueIdentifier | undefined;
@@ -87,9 +97,9 @@ function announcementsFor(exams: readonly Exam[]): Announcements {
       last = over?.id;
       return over ? `${title(active.id)} is over place ${place(over.id)}.` : `${title(active.id)} is not over another place.`;
     },
-    onDragEnd: ({ active, over }) =>
-      over && over.id !== active.id
-        ? `${title(active.id)} was put down at place ${place(over.id)}.`
+    onDragEnd: ({ active }) =>
+      at.current !== undefined && at.current !== active.id
+        ? `${title(active.id)} was put down at place ${place(at.current)}.`
         : `${title(active.id)} was put down where it was.`,
     onDragCancel: ({ active }) => `Moving was cancelled. ${title(active.id)} is where it was.`,
   };

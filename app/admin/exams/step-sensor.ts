@@ -1,4 +1,5 @@
 import { KeyboardSensor, type SensorInstance, type SensorProps } from "@dnd-kit/core";
+import { flushSync } from "react-dom";
 import { dragKeyboardPixels } from "#contract/limits.ts";
 
 const directions: Record<string, { x: number; y: number }> = {
@@ -46,7 +47,8 @@ export class StepSensor implements SensorInstance {
     const before = window.scrollY;
     if ((y > 0 && top + y > middle) || (y < 0 && top + y < 0)) window.scrollBy({ top: y, behavior: "instant" });
     this.moved = { x: this.moved.x + x, y: this.moved.y + y - (window.scrollY - before) };
-    this.props.onMove(this.moved);
+    // Drawn before the next key: the last one may be the one that puts it down.
+    flushSync(() => this.props.onMove(this.moved));
   }
 
   private end(): void {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../components/button.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
+import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { logOut } from "../session/log-out.ts";
 import { ApiTokens } from "./api-tokens.tsx";
@@ -22,7 +23,7 @@ export default function SettingsPage() {
     <>
       <PageHead title="Developer Settings" />
       {unlocked ? (
-        <div className="max-w-xl space-y-8">
+        <JumpList className="max-w-xl space-y-8">
           <PasswordChangeForm />
           <Mail />
           <SiteOptions />
@@ -43,7 +44,7 @@ export default function SettingsPage() {
               Sign Out
             </Button>
           </section>
-        </div>
+        </JumpList>
       ) : (
         <MasterGate onUnlocked={() => setUnlocked(true)} />
       )}

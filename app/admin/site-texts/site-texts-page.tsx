@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { placeholders } from "#contract/site-texts/texts-kind.ts";
 import { type TextsPart, textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
+import { JumpList } from "../components/jump-list.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
@@ -37,12 +38,13 @@ export default function SiteTextsPage() {
         </ul>
       </nav>
       {part === "notice" ? <NoticeNow /> : null}
-      <SingleScreen
-        key={part}
-        kind={textsKinds[part]}
-        what="The texts"
-        saved={(stored) => (part === "notice" ? `Saved. ${noticeState(stored, todayHere())}` : "Saved. The site shows it now.")}
-      />
+      <JumpList key={part}>
+        <SingleScreen
+          kind={textsKinds[part]}
+          what="The texts"
+          saved={(stored) => (part === "notice" ? `Saved. ${noticeState(stored, todayHere())}` : "Saved. The site shows it now.")}
+        />
+      </JumpList>
     </>
   );
 }

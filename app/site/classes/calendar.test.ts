@@ -25,6 +25,7 @@ const one: ClassCalendar["classes"][number] = {
   path: "/course/German_Deutsch",
   held: "At the academy (Room 4) and online",
   facts: "LKR 45,000",
+  off: [],
 };
 
 async function parsed(zone: string, classes: ClassCalendar["classes"]) {
@@ -65,6 +66,19 @@ it("a class is every week at its hours from its first day to its last one, also 
   expect(events[0]?.duration.toSeconds()).toBe(2.5 * 3600);
   const [colombo] = (await parsed("Asia/Colombo", [one])).events;
   expect(moments(colombo)[0]).toBe("2027-03-20T03:00:00.000Z");
+});
+
+it("it is not held on its days off, its first one among them", async () => {
+  const { events } = await parsed("Europe/Berlin", [{ ...one, off: ["2027-03-20", "2027-03-24", "2027-03-28", "2027-03-29"] }]);
+  expect(moments(events[0])).toEqual([
+    "2027-03-21T07:30:00.000Z",
+    "2027-03-27T07:30:00.000Z",
+    "2027-04-03T06:30:00.000Z",
+    "2027-04-04T06:30:00.000Z",
+  ]);
+  expect(moments(events[1])).toEqual(["2027-03-31T16:00:00.000Z"]);
+  const never = { ...one, ends_on: "2027-03-21", off: ["2027-03-20", "2027-03-21"] };
+  expect((await parsed("Europe/Berlin", [never])).events).toEqual([]);
 });
 
 it("its words come through whole, in lines of 75 bytes at most", async () => {

@@ -45,15 +45,18 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   const { zone, today } = calendar;
   const groups = Map.groupBy(one.times, ({ from, to }) => `${from}-${to}`);
   const whens = [...groups.values()].flatMap((times) => {
-    const first = firstDay(one.starts_on, times);
+    const first = firstDay(one, times);
     if (first > one.ends_on || !times[0]) return [];
-    const at = (time: string) => `;TZID=${zone}:${first.replaceAll("-", "")}T${time.replace(":", "")}00`;
+    const { from, to } = times[0];
+    const at = (time: string, date = first) => `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
+    const off = one.off.filter((date) => date > first && times.some(({ weekday }) => weekday === weekdayOf(date)));
     const days = times.map(({ weekday }) => weekday.slice(0, 2).toUpperCase()).join();
     return [
       [
-        `DTSTART${at(times[0].from)}`,
-        `DTEND${at(times[0].to)}`,
+        `DTSTART;TZID=${zone}:${at(from)}`,
+        `DTEND;TZID=${zone}:${at(to)}`,
         `RRULE:FREQ=WEEKLY;BYDAY=${days};UNTIL=${endOfDay(one.ends_on, calendar)}`,
+        ...(off.length > 0 ? [`EXDATE;TZID=${zone}:${off.map((date) => at(from, date)).join()}`] : []),
       ],
     ];
   });
@@ -76,12 +79,16 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   ]);
 }
 
-function firstDay(startsOn: string, times: readonly WeeklyTime[]): string {
+/** The first of these days on which it is held; one after its last day where it never is. A calendar shows the first day whatever is left out. */
+function firstDay({ starts_on, ends_on, off }: CalendarClass, times: readonly WeeklyTime[]): string {
   for (let day = 0; ; day++) {
-    const date = addDays(startsOn, day);
-    const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
-    if (day === 7 || times.some((time) => time.weekday === weekday)) return date;
+    const date = addDays(starts_on, day);
+    if (date > ends_on || (!off.includes(date) && times.some(({ weekday }) => weekday === weekdayOf(date)))) return date;
   }
+}
+
+function weekdayOf(date: string): string | undefined {
+  return weekdays[(new Date(date).getUTCDay() + 6) % 7];
 }
 
 /** The end of a day where the academy is, in UTC, as the rule of a repetition wants it. */

@@ -1,9 +1,8 @@
-import { Form } from "react-router";
 import type { ListedClasses } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { dateText } from "#contract/site/date-text.ts";
 import { fieldClass } from "../contact/field-class.ts";
-import { type ClassesFilter, yesFilters } from "./classes-address.ts";
+import { type ClassesFilter, foundId, yesFilters } from "./classes-address.ts";
 
 type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "months"> & { filter: ClassesFilter };
 
@@ -12,12 +11,11 @@ const yesNames = { evening: "In the evening", weekend: "At the weekend", online:
 /** A form whose fields are the address of the list; it works without scripts. `key` it by the address, because a browser keeps what is chosen. */
 export function ClassFilters({ filter, ...known }: ClassFiltersProps) {
   return (
-    <Form
+    <form
       method="get"
-      action="/classes"
-      preventScrollReset
+      action={`/classes#${foundId}`}
       aria-label="Classes to show"
-      className="rounded-lg border border-line bg-card p-5 sm:p-6"
+      className="print-hidden rounded-lg border border-line bg-card p-5 sm:p-6"
     >
       <div className="grid gap-5 sm:grid-cols-3">
         <Choice
@@ -40,7 +38,7 @@ export function ClassFilters({ filter, ...known }: ClassFiltersProps) {
           Show these classes
         </button>
       </div>
-    </Form>
+    </form>
   );
 }
 

@@ -8,6 +8,7 @@ it("known values only, in one order", () => {
     "language=german&level=A1&month=2027-01&evening=true&weekend=true&online=true",
   );
   expect(canonical("language=klingon&level=Z9&month=2027-13&evening=yes&weekend=&online=1&language=toString")).toBe("");
+  expect(canonical("language=German&level=a1")).toBe("language=german&level=A1");
   expect(canonical("language=&level=Level+1&month=")).toBe("level=Level+1");
 });
 

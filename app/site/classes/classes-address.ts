@@ -22,9 +22,10 @@ export const fitsNone: ClassesFilter = { fits: "none" };
 export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   if (search.get("fits") === "none") return fitsNone;
   const filter: ClassesFilter = {};
-  const language = search.get("language") ?? "";
+  // The API's word, and a person's, is "German".
+  const language = (search.get("language") ?? "").toLowerCase();
   if (isLanguage(language)) filter.language = language;
-  const level = classLevels.find((known) => known === search.get("level"));
+  const level = classLevels.find((known) => known.toLowerCase() === search.get("level")?.toLowerCase());
   if (level) filter.level = level;
   const month = search.get("month") ?? "";
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) filter.month = month;
@@ -38,6 +39,9 @@ export function classesAddress(filter: ClassesFilter): string {
 }
 
 export const classesSearch: SearchOfPage = { names, canonical: (given) => queryOf(readClassesAddress(given)) };
+
+/** What was found, below the filters: where the form leads, so that the focus and a screen reader go on there. */
+export const foundId = "found";
 
 function queryOf(filter: ClassesFilter): string {
   return new URLSearchParams(names.flatMap((name) => (filter[name] === undefined ? [] : [[name, String(filter[name])]]))).toString();

@@ -5,10 +5,12 @@ import { Section } from "#app/ui/section.tsx";
 import { Banner } from "../components/banner.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { classListData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/classes-page";
 import { ClassFilters, languageName, monthName } from "./class-filters.tsx";
 import { ClassList } from "./class-list.tsx";
-import { type ClassesFilter, classesAddress, classesSearch, fitsNone, readClassesAddress } from "./classes-address.ts";
+import { type ClassesFilter, classesAddress, classesSearch, fitsNone, foundId, readClassesAddress } from "./classes-address.ts";
 
 export const handle = { search: classesSearch };
 
@@ -42,17 +44,17 @@ export default function ClassesPage({ loaderData: { facts, filter, classes, tota
       <Section>
         <ClassFilters key={classesAddress(filter)} filter={filter} {...known} />
         <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p role="status" className="font-semibold">
+          <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
             {countText(total, classes.length, isFiltered)}
           </p>
           {isFiltered && (
-            <Link to="/classes" preventScrollReset className="py-1.5 text-action underline">
+            <Link to="/classes" preventScrollReset className="print-hidden py-1.5 text-action underline">
               Show all classes
             </Link>
           )}
         </div>
-        {total > 0 ? <ClassList classes={classes} /> : <ButtonLink to="/contact">Ask us</ButtonLink>}
-        <p className="mt-8">
+        {total > 0 ? <ClassList classes={classes} heading="h2" /> : <ButtonLink to="/contact">Ask us</ButtonLink>}
+        <p className="print-hidden mt-8">
           <a
             href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
             className="inline-block py-1.5 text-action underline"
@@ -61,6 +63,7 @@ export default function ClassesPage({ loaderData: { facts, filter, classes, tota
           </a>
         </p>
       </Section>
+      {classes.length > 0 && <StructuredData data={classListData(facts, classes)} />}
     </>
   );
 }

@@ -3,6 +3,25 @@ import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
+const waits = "This class is full. Your message asks for its waiting list: we write to you when a seat becomes free.";
+const notHeld =
+  "Your message asks for a seat; it does not hold one yet. We answer with how to pay and what to bring, and the seat is yours once you have enrolled.";
+
+/** What was sent about a class, and what comes next. */
+export function AskedForClass({ about: { title, starts, isFull } }: { about: AskedClass }) {
+  return (
+    <p>
+      You asked for {isFull ? "the waiting list of" : "a seat in"}{" "}
+      <b>
+        <ForeignWords text={title} />
+      </b>
+      , from {starts}. {isFull ? "We write to you when a seat becomes free." : notHeldYet}
+    </p>
+  );
+}
+
+const notHeldYet = "The seat is not held yet: next we write or call, tell you how to pay, and enrol you.";
+
 export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
   const { id, title, starts, facts, isFull } = about;
   return (
@@ -15,9 +34,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
         </b>
         , from {starts} · {facts}
       </p>
-      {isFull && (
-        <p className="mt-1">This class is full. Your message asks for its waiting list: we write to you when a seat becomes free.</p>
-      )}
+      <p className="mt-1">{isFull ? waits : notHeld}</p>
       <Link to={`/contact#${headingId}`} replace preventScrollReset className="mt-1 inline-block py-1.5 text-action underline">
         My message is not about this class
       </Link>

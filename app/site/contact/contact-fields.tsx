@@ -11,9 +11,11 @@ type ContactFieldsProps = {
   exams: readonly Interest[];
   message: Message;
   errors: FieldErrors;
+  /** The message is about one class: what else it may be about is folded. */
+  folded: boolean;
 };
 
-export function ContactFields({ courses, exams, message, errors }: ContactFieldsProps) {
+export function ContactFields({ courses, exams, message, errors, folded }: ContactFieldsProps) {
   const text = (name: "name" | "email" | "phone" | "details") => ({
     name,
     label: fieldNames[name],
@@ -21,14 +23,10 @@ export function ContactFields({ courses, exams, message, errors }: ContactFields
     error: errors[name],
     maxLength: longest[name],
   });
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...text("name")} required autoComplete="name" />
-        <TextField {...text("email")} required type="email" autoComplete="email" />
-      </div>
-      <TextField {...text("phone")} type="tel" autoComplete="tel" hint="If you would like us to call you." />
+  const interests = [
+    courses.length > 0 && (
       <InterestGroup
+        key="courses"
         name="interestedCourses"
         legend={fieldNames.interestedCourses}
         titles={courses.map(({ title }) => title)}
@@ -36,7 +34,10 @@ export function ContactFields({ courses, exams, message, errors }: ContactFields
         error={errors.interestedCourses}
         columns="grid-cols-2"
       />
+    ),
+    exams.length > 0 && (
       <InterestGroup
+        key="exams"
         name="interestedExams"
         legend={fieldNames.interestedExams}
         titles={exams.map(({ title }) => title)}
@@ -44,6 +45,23 @@ export function ContactFields({ courses, exams, message, errors }: ContactFields
         error={errors.interestedExams}
         columns="sm:grid-cols-2"
       />
+    ),
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...text("name")} required autoComplete="name" />
+        <TextField {...text("email")} required type="email" autoComplete="email" />
+      </div>
+      <TextField {...text("phone")} type="tel" autoComplete="tel" hint="If you would like us to call you." />
+      {folded && interests.length > 0 ? (
+        <details className="rounded-lg border border-line px-4 py-1">
+          <summary className="min-h-11 content-center font-semibold">I am interested in other courses or exams, too</summary>
+          <div className="grid gap-6 py-3">{interests}</div>
+        </details>
+      ) : (
+        interests
+      )}
       <TextField {...text("details")} rows={5} hint="Your plan, your level so far, the hours that suit you: whatever helps us answer." />
     </>
   );

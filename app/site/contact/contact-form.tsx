@@ -127,7 +127,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     >
       {about && <AboutClass about={about} headingId={headingId} />}
       <ErrorSummary errors={fields} />
-      <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} />
+      <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} folded={about !== undefined} />
       <Trap />
       <div ref={checkPlace} className="grid gap-2">
         {start.question ? (
@@ -153,7 +153,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
         </p>
       ) : null}
       <button type="submit" disabled={sending} className={`${buttonLook("primary")} justify-self-start disabled:opacity-70`}>
-        {sending ? "Sending..." : "Send Message"}
+        {sending ? "Sending..." : about ? <>Send Message about {about.title}</> : "Send Message"}
       </button>
     </form>
   );

@@ -8,6 +8,7 @@ import { hoursPhrase } from "#contract/site/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
+import { ForeignWords } from "../components/foreign-words.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
@@ -19,6 +20,7 @@ import { firstContactTexts } from "./first-texts.ts";
 import { emptyMessage, type Message } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { receivePost } from "./receive-post.ts";
+import { clockNow, type Sent, SentLine } from "./sent-line.tsx";
 
 const headingId = "message-heading";
 const emptyStart = { message: emptyMessage, fields: {} };
@@ -59,7 +61,8 @@ async function askedClass(requestData: RequestData, asked: ReturnType<typeof rea
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { status, classId, ...outcome } = await receivePost(context.get(contactFormContext), request);
-  const asked = outcome.start && classId !== undefined ? await context.get(requestDataContext).askedClass(classId) : undefined;
+  const asked =
+    (outcome.start || outcome.sent) && classId !== undefined ? await context.get(requestDataContext).askedClass(classId) : undefined;
   return data({ ...outcome, ...asked }, { status });
 }
 
@@ -78,7 +81,9 @@ export default function ContactPage({
   const texts = textsWith(firstContactTexts, changed, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const [sent, setSent] = useState(actionData?.sent ?? false);
+  const [sentLine, setSentLine] = useState<Sent>();
   const [start, setStart] = useState<FormStart>(actionData?.start ?? { ...emptyStart, message: messageAbout(about) });
+  const named = start.again ? undefined : about;
   return (
     <>
       <Banner title={texts.title} lead={texts.lead}>
@@ -88,12 +93,22 @@ export default function ContactPage({
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <ContactDetails facts={facts} />
           <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
-            <h2 id={headingId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
+            {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
+            {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
+            <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
               Drop Us a Message
+              {named && (
+                <>
+                  {" about "}
+                  <ForeignWords text={named.title} />
+                </>
+              )}
             </h2>
             {others && <ClassGone others={others} />}
+            {sentLine && !sent && <SentLine {...sentLine} />}
             {sent ? (
               <MessageSent
+                about={named}
                 facts={facts}
                 headingId={headingId}
                 onOver={() => {
@@ -103,15 +118,19 @@ export default function ContactPage({
               />
             ) : (
               <ContactForm
-                about={start.again ? undefined : about}
+                about={named}
                 courses={courses}
                 exams={exams}
                 botCheck={botCheck}
                 start={start}
                 headingId={headingId}
-                onSent={() => setSent(true)}
+                onSent={() => {
+                  setSentLine({ at: clockNow(), about: named });
+                  setSent(true);
+                }}
               />
             )}
+            {sentLine && sent && <SentLine {...sentLine} />}
           </section>
         </div>
       </Section>

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
+import type { AskedClass } from "#academy/public/public-academy.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import { AskedForClass } from "./about-class.tsx";
 import { eraseDraft } from "./draft.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
-type MessageSentProps = { facts: AcademyFacts; headingId: string; onOver: () => void };
+type MessageSentProps = { about: AskedClass | undefined; facts: AcademyFacts; headingId: string; onOver: () => void };
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ facts, headingId, onOver }: MessageSentProps) {
+export function MessageSent({ about, facts, headingId, onOver }: MessageSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = useRef(onOver);
@@ -47,6 +49,7 @@ export function MessageSent({ facts, headingId, onOver }: MessageSentProps) {
       <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
         Message Sent!
       </h3>
+      {about && <AskedForClass about={about} />}
       <p>
         Thank you for writing. We read every message ourselves and answer as soon as we can. If it is urgent, please call{" "}
         <PhoneLink facts={facts} className="underline" />.

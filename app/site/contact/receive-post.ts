@@ -34,7 +34,7 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
     { ...message, class_id: classId, ...signalsOfPost(form, request.headers.get("referer")) },
     { answer, seal: textOf(form, "seal") },
   );
-  if (result.done) return { status: 200, sent: true };
+  if (result.done) return { status: 200, sent: true, ...(classId !== undefined && { classId }) };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
   return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
 }

@@ -50,16 +50,17 @@ export function Footer({ facts, texts, moved }: { facts: AcademyFacts; texts: La
           ))}
         </Column>
         <Column title="Popular courses">
-          {texts.popular.map(
-            ({ to, name }) =>
-              moved[to] !== "" && (
-                <li key={to}>
-                  <NavigationLink to={moved[to] ?? to} className={link}>
-                    <ForeignWords text={name} />
-                  </NavigationLink>
-                </li>
-              ),
-          )}
+          {texts.popular.flatMap((said) => {
+            const { to, name } = moved[said.to] || said;
+            if (moved[said.to] === "") return [];
+            return (
+              <li key={said.to}>
+                <NavigationLink to={to} className={link}>
+                  <ForeignWords text={name} />
+                </NavigationLink>
+              </li>
+            );
+          })}
         </Column>
         {facts.social.length > 0 && (
           <Column title="Follow us">

@@ -16,7 +16,7 @@ import { firstLayoutTexts } from "./first-texts.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const { popular } = { ...firstLayoutTexts, ...facts.layout };
-  const moved = movedCourses(popular, await context.get(requestDataContext).cards("courses"));
+  const moved = movedCourses(popular, await context.get(requestDataContext).cards("courses"), firstLayoutTexts.popular);
   // Names of empty things would travel with every page: 27 bytes.
   return { facts, ...(Object.keys(moved).length > 0 && { moved }) };
 }

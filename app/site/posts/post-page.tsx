@@ -100,7 +100,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
 function PostMissing() {
   return (
     <NotFoundMessage title="Blog Post Not Found" to="/blog" back="Back to Blog">
-      Blog post not found. The requested blog post could not be found.
+      The requested blog post could not be found.
     </NotFoundMessage>
   );
 }

@@ -7,7 +7,7 @@ const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
 const week = 7 * 86_400_000;
 
 export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
-  const { id, title, starts_on, ends_on, times, mode, teacher } = one;
+  const { id, title, starts_on, ends_on, times, mode, teacher, off } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
   return {
     "@type": "CourseInstance",
@@ -27,6 +27,7 @@ export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
         byDay: [...new Set(times.map(({ weekday }) => `https://schema.org/${weekday}` as const))],
         startDate: starts_on,
         endDate: ends_on,
+        ...(off.length > 0 && { exceptDate: off }),
       },
     }),
     offers: offerOf(facts, one, path),

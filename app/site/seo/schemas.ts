@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
-import type { PublicClass } from "#academy/public/public-academy.ts";
+import type { ListedClass, PublicClass } from "#academy/public/public-academy.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
@@ -85,6 +85,27 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
       "@type": "ListItem",
       position: index + 1,
       item: courseAt(facts, course, path),
+    })),
+  } satisfies ItemList;
+}
+
+/** The classes of a list, each as an instance of its course. */
+export function classListData(facts: AcademyFacts, classes: readonly ListedClass[]): object {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "ItemList",
+    itemListElement: classes.map(({ subject: { title, path }, ...one }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "Course",
+        name: title,
+        description: [one.title, one.words.starts, ...one.words.times, one.words.held].join(", "),
+        url: absoluteAddress(facts, path),
+        provider: { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") },
+        offers: offerOf(facts, one, path),
+        hasCourseInstance: classData(facts, one, path),
+      },
     })),
   } satisfies ItemList;
 }

@@ -32,6 +32,10 @@ test.describe("the site's words", () => {
     await expectAccessible(page);
 
     await part("Home page");
+    // Its form is screens long.
+    await page.getByRole("navigation", { name: "On this screen" }).getByRole("button", { name: "Certificate" }).click();
+    await expect(page.getByRole("heading", { name: "Certificate" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Certificate" })).toBeInViewport();
     await field("Number, figure 4").fill("97%");
     await field("As of, figure 4").fill("2026");
     await page.getByRole("button", { name: "Move figure 4 up" }).click();

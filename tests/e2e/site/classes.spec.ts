@@ -31,26 +31,36 @@ test("from a course to a seat: the form opens at the form, says what it is about
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });
   await expect(row).toContainText(/Saturday \d+ [A-Z][a-z]+/);
   await expect(row).toContainText("LKR 48,000");
-  await expect(row).toContainText("12 seats left");
+  await expect(row).toContainText("10 seats left");
   await row.getByRole("link", { name: "Ask for a seat of A1 weekend" }).click();
 
   const heading = page.getByRole("heading", { name: "Drop Us a Message" });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+ [A-Z][a-z]+ · LKR 48,000 · 12 seats left/);
+  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+ [A-Z][a-z]+ · LKR 48,000 · 10 seats left/);
   await expect(about).toBeVisible();
-  await expect(page.getByLabel("German Deutsch")).toBeChecked();
+  await expect(page.getByText("it does not hold one yet")).toBeVisible();
+  await expect(heading).toHaveText("Drop Us a Message about German Deutsch: A1 weekend");
+  // What else one may ask about is folded.
+  await expect(page.getByLabel("German Deutsch", { exact: true })).toBeHidden();
+  await expect(page.getByLabel("German Deutsch", { exact: true })).toBeChecked();
   const classId = Number(new URL(page.url()).searchParams.get("class"));
   await page.getByLabel("Your Name *").fill("Kamal");
   await page.getByLabel("Your Email *").fill("kamal@example.com");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message about German Deutsch: A1 weekend" }).click();
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  await expect(page.getByText(/^You asked for a seat in German Deutsch: A1 weekend, from .*not held yet/)).toBeVisible();
+  const lasting = page.getByText(/^Sent at \d\d:\d\d: your message about German Deutsch: A1 weekend/);
+  await expect(lasting).toBeVisible();
+  await expect(heading).toHaveText("Drop Us a Message", { timeout: 15_000 });
+  await expect(lasting).toBeVisible();
   expect(await enquiryOf("Kamal")).toMatchObject({ class_id: classId, interestedCourses: ["German Deutsch"] });
 
   // Opened afresh, as from a link in a mail.
   await page.goto("/privacy-policy");
-  await openPage(page, `/contact?class=${classId}#message-heading`);
+  await openPage(page, `/contact?class=${classId}`);
   await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await page.getByLabel("Your Name *").fill("Sunil");
   await page.getByRole("link", { name: "My message is not about this class" }).click();
   await expect(about).toBeHidden();
@@ -62,6 +72,7 @@ test("from a course to a seat: the form opens at the form, says what it is about
   await expect(page.getByText("That class cannot be joined any more")).toBeVisible();
   await page.getByRole("link", { name: /Goethe-Zertifikat.*from / }).click();
   await expect(page.getByText("About: Goethe-Zertifikat")).toBeVisible();
+  await page.getByText("I am interested in other courses or exams, too").click();
   await expect(page.getByRole("group", { name: "Interested Exams" }).getByLabel(/Goethe/)).toBeChecked();
 });
 
@@ -75,7 +86,11 @@ test.describe("without scripts", () => {
     await page.getByLabel("Language", { exact: true }).selectOption("German");
     await page.getByLabel("At the weekend").check();
     await page.getByRole("button", { name: "Show these classes" }).click();
-    await expect(page).toHaveURL("/classes?language=german&weekend=true");
+    // The focus goes on where the classes are, and each is a heading below that of the page.
+    await expect(page).toHaveURL("/classes?language=german&weekend=true#found");
+    await expect(page.locator("#found")).toBeFocused();
+    await expect(page.getByRole("main").getByRole("heading")).toHaveText([/^Next Classes$/, /^Goethe/, /^German/]);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
     await expect(page.getByText("2 classes", { exact: true })).toBeVisible();
     await expect(page.getByLabel("At the weekend")).toBeChecked();
     const file = await page.getByRole("link", { name: /Add to calendar.*A1 weekend/ }).getAttribute("href");
@@ -86,6 +101,18 @@ test.describe("without scripts", () => {
     }
     for (const path of ["/classes/2000000000.ics", "/classes/x.ics", "/classes/0.ics"])
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+    await page.goto("/classes?language=German&level=a1");
+    await expect(page).toHaveURL("/classes?language=german&level=A1");
+    const [list] = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
+    expect(list).toMatchObject({
+      "@type": "ItemList",
+      itemListElement: [{ item: { hasCourseInstance: { name: "A1 weekday afternoons" } } }, {}, {}],
+    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Show these classes" })).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Ask for a seat/ }).first()).toBeHidden();
+    await expect(page.getByText("LKR 45,000")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
     await page.goto("/classes?language=german&evening=true&level=A1");
     await expect(page.getByText("No class fits all of that.")).toBeVisible();
     await expect(page).toHaveURL("/classes?fits=none");

@@ -49,7 +49,7 @@ test("structured data says what each page is", async ({ page }) => {
     name: "A1 weekend",
     courseSchedule: {
       repeatFrequency: "Weekly",
-      repeatCount: 14,
+      repeatCount: 24,
       duration: "PT300M",
       byDay: ["https://schema.org/Saturday", "https://schema.org/Sunday"],
     },

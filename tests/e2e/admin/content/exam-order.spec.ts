@@ -74,7 +74,12 @@ test.describe("the order of exams", () => {
     const search = await page.getByPlaceholder("Search exams...").boundingBox();
     const last = await page.getByRole("main").getByRole("listitem").last().boundingBox();
     if (!search || !last) throw new Error("Not on the screen");
+    const second = await page.getByRole("main").getByRole("listitem").nth(1).boundingBox();
+    const third = await page.getByRole("main").getByRole("listitem").nth(2).boundingBox();
+    if (!second || !third) throw new Error("Not on the screen");
     const outside = [
+      // In the gap between two cards.
+      { x: (second.x + second.width + third.x) / 2, y: from.y },
       { x: 40, y: from.y },
       { x: search.x + search.width - 40, y: search.y + 10 },
       { x: last.x + 40, y: last.y + last.height + 40 },
@@ -86,6 +91,53 @@ test.describe("the order of exams", () => {
     }
     expect(calls).toEqual([]);
   });
+
+  /** `count` drags in a row, by mouse, touch and keyboard in turn, let go at once: each does what was said last, and what the eye expects. */
+  async function manyDrags(page: Page, count: number): Promise<void> {
+    const touch = await page.context().newCDPSession(page);
+    let expected = await titles(page).allTextContents();
+    const size = expected.length;
+    for (let index = 0; index < count; index++) {
+      const [from, to] = [index % size, (index * 5 + 2) % size];
+      const [title = "", target = ""] = [expected[from], expected[to]];
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const [start, end] = [await middle(page, title), await middle(page, target)];
+      const way = ["mouse", "touch", "keyboard"][index % 3];
+      if (way === "mouse") {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        await page.mouse.move(end.x, end.y, { steps: 2 + (index % 5) });
+        await page.mouse.up();
+      } else if (way === "touch") {
+        const at = (x: number, y: number) => ({ touchPoints: [{ x: Math.round(x), y: Math.round(y) }] });
+        await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(start.x, start.y) });
+        for (const part of [0.1, 0.6, 1])
+          await touch.send("Input.dispatchTouchEvent", {
+            type: "touchMove",
+            ...at(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part),
+          });
+        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      } else {
+        await grip(page, title).focus();
+        await page.keyboard.press("Space");
+        await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
+        const steps = (distance: number, forth: string, back: string) =>
+          Array.from({ length: Math.round(Math.abs(distance) / 25) }, () => (distance > 0 ? forth : back));
+        for (const key of [...steps(end.x - start.x, "ArrowRight", "ArrowLeft"), ...steps(end.y - start.y, "ArrowDown", "ArrowUp")])
+          await page.keyboard.press(key);
+        await page.keyboard.press("Space");
+      }
+      const said = from === to ? `${title} was put down where it was.` : `${title} was put down at place ${to + 1} of ${size}.`;
+      await expect(page.getByText(said), `${way} ${index}: ${from} to ${to}`).toBeAttached();
+      expected = expected.toSpliced(from, 1).toSpliced(to, 0, title);
+      await expect(titles(page), `${way} ${index}: ${from} to ${to}`).toHaveText(expected);
+      await expect(page.getByText("Saving new order...")).toHaveCount(0);
+    }
+    await page.reload();
+    await expect(titles(page)).toHaveText(expected);
+  }
+
+  test("does what was said last, whoever is quick", { tag: "@chromium" }, async ({ page }) => manyDrags(page, 9));
 
   test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
     const before = await titles(page).allTextContents();
@@ -154,5 +206,10 @@ test.describe("the order of exams", () => {
     await signInAgain(page, own);
     await expect(page).toHaveURL(`${own.url}/admin/exams`);
     await expect(titles(page)).toHaveText(before);
+  });
+
+  test("does it two hundred times in a row", { tag: ["@slow", "@chromium"] }, async ({ page }) => {
+    test.setTimeout(600_000);
+    await manyDrags(page, 200);
   });
 });

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { factsKind } from "#contract/academy-facts.ts";
+import { closedDaysOf } from "#contract/classes/class-days.ts";
+import { singleCalls } from "../forms/single-calls.ts";
+
+const facts = singleCalls(factsKind);
+
+/** When the academy is open: its week, and its closed days; undefined until they are read. */
+export function useAcademyDays() {
+  const { data } = useQuery(facts.query);
+  if (!data) return undefined;
+  const { week, exceptions } = factsKind.list;
+  const others = exceptions.answer.safeParse(data.exceptions).data ?? [];
+  return { week: week.answer.safeParse(data.week).data ?? [], closed: closedDaysOf(others) };
+}

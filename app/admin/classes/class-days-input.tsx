@@ -1,0 +1,73 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import type { ClassFields } from "#contract/class.ts";
+import { classDays, heldDays, hoursOf, madeUp } from "#contract/classes/class-days.ts";
+import { dayInWords } from "#contract/classes/class-labels.ts";
+import { hoursIn, inHours } from "#contract/classes/contradictions.ts";
+import { dateText } from "#contract/site/date-text.ts";
+import type { useAcademyDays } from "../before-live/use-academy-days.ts";
+import { Button } from "../components/button.tsx";
+import { todayHere } from "../components/moment.ts";
+
+export type ClassForm = Pick<ClassFields, "starts_on" | "ends_on" | "times"> & {
+  no_class_on: string[];
+  held_on: string[];
+  course_id: string;
+  exam_id: string;
+  seats: string;
+  level: string;
+  mode: string;
+};
+
+/** The hours that follow from the dates and times, the days that are lost to closed days, and a last day by which they are made up for. */
+export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof useAcademyDays>; duration: string }) {
+  const { control, setValue } = useFormContext<ClassForm>();
+  const [starts_on, ends_on, times, no_class_on, held_on] = useWatch({
+    control,
+    name: ["starts_on", "ends_on", "times", "no_class_on", "held_on"],
+  });
+  const one = { starts_on, ends_on, times, no_class_on, held_on };
+  const closed = days?.closed ?? [];
+  const hours = hoursOf(one, closed);
+  const count = heldDays(one, closed).length;
+  const lost = classDays({ ...one, held_on: [] }, closed).flatMap(({ date, off }) => (off ? [{ date, name: off }] : []));
+  const offer = madeUp(one, closed, hoursIn(duration));
+  const isHeld = (date: string) => held_on.includes(date);
+  const change = { shouldDirty: true, shouldTouch: true };
+  return (
+    <div data-field="held_on" className="space-y-2">
+      {days && hours ? (
+        <p role="status">
+          That is <strong>{inHours(hours)}</strong> in {count} {count === 1 ? "class" : "classes"}.
+        </p>
+      ) : null}
+      {lost.length > 0 ? (
+        <fieldset>
+          <legend className="font-semibold">The academy is closed on {lost.length === 1 ? "one" : lost.length} of its days</legend>
+          <p className="text-sm text-quiet">
+            Visitors, calendars and the hours leave them out. Tick those on which the class is held all the same.
+          </p>
+          {lost.map(({ date, name }) => (
+            <label key={date} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={isHeld(date)}
+                onChange={() =>
+                  setValue("held_on", isHeld(date) ? held_on.filter((other) => other !== date) : [...held_on, date].sort(), change)
+                }
+                className="size-5 shrink-0 accent-lagoon"
+              />
+              <span>
+                Held on {dayInWords(date, todayHere())} ({name})
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {offer ? (
+        <Button onClick={() => setValue("ends_on", offer.last, { ...change, shouldValidate: true })}>
+          Move the last day to {dateText(offer.last)}: {inHours(offer.hours)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

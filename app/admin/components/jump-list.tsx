@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** Fewer parts are in sight, or nearly. */
+const fewest = 4;
+
+/** What is screens long, below a list of its parts that stays in sight: each heading of the second level is one of them. */
+export function JumpList({ children, className = "" }: { children: ReactNode; className?: string }) {
+  const inside = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState<string[]>([]);
+  const headings = () => [...(inside.current?.querySelectorAll<HTMLElement>("h2") ?? [])];
+
+  useEffect(() => {
+    const read = () => {
+      const found = headings().map(({ textContent }) => textContent);
+      setParts((known) => (known.join("\n") === found.join("\n") ? known : found));
+    };
+    read();
+    // Parts come as what they show is read.
+    const watch = new MutationObserver(read);
+    if (inside.current) watch.observe(inside.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  });
+
+  function jump(at: number) {
+    const heading = headings()[at];
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <>
+      {parts.length < fewest ? null : (
+        <nav
+          aria-label="On this screen"
+          // Below the bar with the menu on a phone.
+          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 overflow-x-auto border-b border-line bg-paper px-4 md:top-0 md:-mx-8 md:px-8 print:hidden"
+        >
+          <ul className="flex gap-1">
+            {parts.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
+              <li key={at} className="shrink-0">
+                <button type="button" onClick={() => jump(at)} className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand">
+                  {part}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div ref={inside} className={`[&_h2]:scroll-mt-28 [&_h2]:outline-none md:[&_h2]:scroll-mt-16 ${className}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useRef } from "react";
+import { Button, IconButton } from "../components/button.tsx";
+import { FieldError, inputLook } from "../components/field.tsx";
+import { CloseIcon, PlusIcon } from "../components/icons.tsx";
+
+type DatesFieldProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+};
+
+/** Calendar days, one after the other. */
+export function DatesField({ label, value, onChange, error }: DatesFieldProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("input")[index] ?? add.current)?.focus());
+  return (
+    <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <ul ref={list} className="flex flex-wrap gap-2">
+        {value.map((date, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal days may stand twice while they are typed, and nothing but the day lives in a row.
+          <li key={index} className="flex gap-1">
+            <input
+              type="date"
+              aria-label={`${label}: day ${index + 1}`}
+              value={date}
+              onChange={(event) => onChange(value.with(index, event.target.value))}
+              className={inputLook}
+            />
+            <IconButton
+              label={`Remove day ${index + 1}`}
+              onClick={() => {
+                onChange(value.toSpliced(index, 1));
+                focus(Math.min(index, value.length - 2));
+              }}
+            >
+              <CloseIcon className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={add}
+        onClick={() => {
+          onChange([...value, ""]);
+          focus(value.length);
+        }}
+      >
+        <PlusIcon className="size-4" />
+        Add day
+      </Button>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

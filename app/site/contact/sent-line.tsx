@@ -1,0 +1,26 @@
+import type { AskedClass } from "#academy/public/public-academy.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+
+/** What was sent from this page; `at`: when, on the visitor's clock ("21:14"). */
+export type Sent = { at: string; about: AskedClass | undefined };
+
+/** Stays when the panel has gone: nobody should have to wonder whether the message went out. */
+export function SentLine({ at, about }: Sent) {
+  return (
+    <p className="mt-4 text-quiet">
+      Sent at {at}: your message
+      {about && (
+        <>
+          {" about "}
+          <ForeignWords text={about.title} />, from {about.starts}
+        </>
+      )}
+      . We answer by e-mail.
+    </p>
+  );
+}
+
+/** "21:14" */
+export function clockNow(): string {
+  return new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp } from "./class-days.ts";
+
+// 1 January 2027 is a Friday.
+const newYear = { name: "New Year's Day", from: "2027-01-01", to: "2027-01-02" };
+const one: ClassDates = {
+  starts_on: "2026-12-28",
+  ends_on: "2027-01-10",
+  times: [
+    { weekday: "Friday", from: "18:00", to: "20:00" },
+    { weekday: "Sunday", from: "09:00", to: "10:30" },
+  ],
+};
+const dates = (days: readonly { date: string }[]) => days.map(({ date }) => date);
+
+describe("the days of a class", () => {
+  it("are those of its weekly times, both ends included, without those on which the academy is closed", () => {
+    expect(dates(classDays(one, [newYear]))).toEqual(["2027-01-01", "2027-01-03", "2027-01-08", "2027-01-10"]);
+    expect(dates(heldDays(one, [newYear]))).toEqual(["2027-01-03", "2027-01-08", "2027-01-10"]);
+    expect(daysOff(one, [newYear])).toEqual([{ date: "2027-01-01", why: "New Year's Day" }]);
+    expect(dates(heldDays({ ...one, starts_on: "2027-01-01", ends_on: "2027-01-01" }, []))).toEqual(["2027-01-01"]);
+  });
+
+  it("a class may be held on a closed day, and leave out an open one", () => {
+    const kept = { ...one, held_on: ["2027-01-01"], no_class_on: ["2027-01-10", "2027-01-09"] };
+    expect(dates(heldDays(kept, [newYear]))).toEqual(["2027-01-01", "2027-01-03", "2027-01-08"]);
+    expect(daysOff(kept, [newYear])).toEqual([{ date: "2027-01-10", why: "" }]);
+    // What the class says of itself is the last word.
+    expect(daysOff({ ...kept, no_class_on: ["2027-01-01"] }, [newYear])).toEqual([{ date: "2027-01-01", why: "" }]);
+  });
+
+  it("two times on a day are one day with both their hours", () => {
+    const twice = { ...one, times: [...one.times, { weekday: "Friday" as const, from: "08:00", to: "09:00" }] };
+    expect(classDays(twice, [])[0]).toEqual({ date: "2027-01-01", minutes: 180 });
+  });
+});
+
+describe("hours of a class", () => {
+  it("are counted from its days", () => {
+    expect(hoursOf(one, [])).toBe(7);
+    expect(hoursOf(one, [newYear])).toBe(5);
+    expect(hoursOf({ ...one, held_on: ["2027-01-01"] }, [newYear])).toBe(7);
+  });
+
+  it("nobody knows them without times or dates", () => {
+    expect(hoursOf({ ...one, times: [] }, [])).toBeUndefined();
+    expect(hoursOf({ ...one, starts_on: "" }, [])).toBeUndefined();
+    expect(hoursOf({ ...one, ends_on: "2026-12-01" }, [])).toBe(0);
+    expect(hoursOf({ ...one, ends_on: "9999-12-31" }, [])).toBeGreaterThan(500);
+  });
+
+  it("stay when the last day moves behind those that fall out", () => {
+    expect(madeUp(one, [newYear])).toEqual({ last: "2027-01-15", hours: 7 });
+    // The day that would make up for it is closed as well.
+    const also = { name: "Thai Pongal", from: "2027-01-15", to: "2027-01-15" };
+    expect(madeUp(one, [newYear, also])).toEqual({ last: "2027-01-22", hours: 8.5 });
+    expect(madeUp({ ...one, no_class_on: ["2027-01-10"] }, [])).toEqual({ last: "2027-01-15", hours: 7.5 });
+    expect(madeUp(one, [])).toBeUndefined();
+    expect(madeUp({ ...one, ends_on: "" }, [newYear])).toBeUndefined();
+    expect(madeUp(one, [{ name: "For ever", from: "2027-01-01", to: "2099-01-01" }])).toBeUndefined();
+  });
+
+  it("no day is offered once there are as many as the course says", () => {
+    expect(madeUp({ ...one, ends_on: "2027-01-15" }, [newYear], 7)).toBeUndefined();
+    expect(madeUp(one, [newYear], 7)).toEqual({ last: "2027-01-15", hours: 7 });
+    expect(madeUp(one, [newYear], 6)).toEqual({ last: "2027-01-15", hours: 7 });
+    // A course of a hundred hours says nothing of a class that is one block of it.
+    expect(madeUp(one, [newYear], 100)).toEqual({ last: "2027-01-15", hours: 7 });
+  });
+
+  it("a last day follows from hours", () => {
+    expect(lastDayFor(one, [], 7)).toBe("2027-01-10");
+    expect(lastDayFor(one, [newYear], 5.5)).toBe("2027-01-15");
+    expect(lastDayFor(one, [], 10_000)).toBeUndefined();
+    expect(lastDayFor({ ...one, starts_on: "" }, [], 7)).toBeUndefined();
+    expect(lastDayFor({ ...one, times: [] }, [], 7)).toBeUndefined();
+  });
+});

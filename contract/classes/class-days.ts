@@ -1,0 +1,116 @@
+import { weekdays } from "../site/date-text.ts";
+import { addDays } from "../site/days.ts";
+import type { SpecialHours } from "../site/opening-hours.ts";
+import type { WeeklyTime } from "./weekly-time.ts";
+
+/** Days on which the academy is closed, both ends included. */
+export type ClosedDays = { name: string; from: string; to: string };
+
+/** What the days of a class follow from. `held_on`: although the academy is closed; `no_class_on`: although it is open. */
+export type ClassDates = {
+  starts_on: string;
+  ends_on: string;
+  times: readonly WeeklyTime[];
+  no_class_on?: readonly string[];
+  held_on?: readonly string[];
+};
+
+/** One of its days. `off`: why there is no class then: what the academy is closed for, or "" where the class itself says so. */
+export type ClassDay = { date: string; minutes: number; off?: string };
+
+/** Nobody plans further; a mistyped year must not be counted out day by day. */
+const longest = 1100;
+const day = 86_400_000;
+
+/** Of the days with other hours those on which nobody can come. */
+export function closedDaysOf(exceptions: readonly SpecialHours[]): ClosedDays[] {
+  return exceptions.filter(({ open }) => !open).map(({ name, from, to }) => ({ name, from, to }));
+}
+
+/** The days of a class in order, those that fall out among them. */
+export function classDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
+  return daysFrom(one, closed, one.ends_on);
+}
+
+/** The days on which it is held. */
+export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
+  return classDays(one, closed).filter(({ off }) => off === undefined);
+}
+
+/** Its days without class, with what is closed for. */
+export function daysOff(one: ClassDates, closed: readonly ClosedDays[]): { date: string; why: string }[] {
+  return daysOffOf(classDays(one, closed));
+}
+
+/** Of days of a class, those without class. */
+export function daysOffOf(days: readonly ClassDay[]): { date: string; why: string }[] {
+  return days.flatMap(({ date, off }) => (off === undefined ? [] : [{ date, why: off }]));
+}
+
+/** How many hours it is held for in all; undefined for a class without weekly times, or with dates that are not typed yet. */
+export function hoursOf(one: ClassDates, closed: readonly ClosedDays[]): number | undefined {
+  if (one.times.length === 0 || !isSpan(one)) return undefined;
+  return hoursOfDays(heldDays(one, closed));
+}
+
+/** The first day by which a class that begins on `starts_on` has been held for so many hours; undefined where it never is. */
+export function lastDayFor(one: Omit<ClassDates, "ends_on">, closed: readonly ClosedDays[], hours: number): string | undefined {
+  let left = hours;
+  const dates = { ...one, ends_on: one.starts_on };
+  for (const { date, minutes, off } of daysFrom(dates, closed, isSpan(dates) ? addDays(one.starts_on, longest) : "")) {
+    if (off === undefined) left -= minutes / 60;
+    if (left <= 0) return date;
+  }
+  return undefined;
+}
+
+/**
+ * The last day by which the days that fall out are made up for, and the hours it has then. `promised`: the hours that its course says. A
+ * class that has those, or loses no day, needs none.
+ */
+export function madeUp(one: ClassDates, closed: readonly ClosedDays[], promised?: number): { last: string; hours: number } | undefined {
+  const held = hoursOf(one, closed);
+  const missing = hoursOfDays(classDays(one, closed).filter(({ off }) => off !== undefined));
+  if (held === undefined || missing === 0) return undefined;
+  // Where the course is about as long as the class was meant to be, it says best what that is; else another day would be offered for ever.
+  const meant = held + missing;
+  const wanted = promised !== undefined && promised <= meant * 1.1 ? Math.min(promised, meant) : meant;
+  if (held >= wanted) return undefined;
+  const last = lastDayFor(one, closed, wanted);
+  return last === undefined || last <= one.ends_on ? undefined : { last, hours: hoursOf({ ...one, ends_on: last }, closed) ?? wanted };
+}
+
+function daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string): ClassDay[] {
+  if (one.times.length === 0 || !isSpan(one)) return [];
+  const { no_class_on = [], held_on = [] } = one;
+  const minutesOn = weekdays.map((weekday) =>
+    one.times.reduce((sum, time) => (time.weekday === weekday ? sum + minutesOf(time.to) - minutesOf(time.from) : sum), 0),
+  );
+  const days: ClassDay[] = [];
+  const begin = Date.parse(one.starts_on);
+  const end = Math.min(Date.parse(last), begin + (longest - 1) * day);
+  const first = (new Date(begin).getUTCDay() + 6) % 7;
+  for (let at = begin, index = first; at <= end; at += day, index++) {
+    const minutes = minutesOn[index % 7] ?? 0;
+    if (minutes <= 0) continue;
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (no_class_on.includes(date)) days.push({ date, minutes, off: "" });
+    else {
+      const off = held_on.includes(date) ? undefined : closed.find(({ from, to }) => from <= date && date <= to)?.name;
+      days.push({ date, minutes, ...(off !== undefined && { off }) });
+    }
+  }
+  return days;
+}
+
+const isSpan = ({ starts_on, ends_on }: ClassDates) => [starts_on, ends_on].every((date) => /^\d{4}-\d\d-\d\d$/.test(date));
+
+/** How long some days of a class are together. */
+export function hoursOfDays(days: readonly ClassDay[]): number {
+  return days.reduce((sum, { minutes }) => sum + minutes, 0) / 60;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
