@@ -7,6 +7,4 @@ export default {
   serverBuildFile: "academy.js",
   // The whole map of pages is small; discovering it piece by piece would cost requests.
   routeDiscovery: { mode: "initial" },
-  // One script a page: when two were missing, the second would undo the rescue of app/site/layout/use-navigation-status.ts.
-  splitRouteModules: false,
 } satisfies Config;

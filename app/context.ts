@@ -25,8 +25,8 @@ export type ContactFormHandler = {
 
 export const contactFormContext = createContext<ContactFormHandler>();
 
-/** Whose page it is; its policy (server/requests/security-headers.ts) depends on it. Only the router knows which address means which page. */
-export const audienceContext = createContext<"public" | "sign-in" | "staff">("public");
+/** What a page may do, by its policy (server/requests/security-headers.ts). Only the router knows which address means which page. */
+export const pageTypeContext = createContext<"document" | "contact form" | "sign-in" | "staff">("document");
 
 export type RenderContext = {
   /** Marks scripts of our own components; anything stored in the academy cannot know it. */

@@ -3,9 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { renderContext } from "./context.ts";
-import { NonceContext } from "./nonce.ts";
 import { PreviewContext } from "./preview-context.ts";
-import { foundFor } from "./react-router-internals.ts";
 import { previewParts } from "./site/preview/preview-parts.tsx";
 
 /** Renders a page whole before it is sent: it is stored, and no late error may cut it. A "not found" is made once per route and data. */
@@ -21,11 +19,9 @@ export default async function handleRequest(
   if ((status === 404 || status === 410) && isRendered(`${status} ${foundFor(context)}`)) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
-      <NonceContext value={nonce}>
-        <PreviewContext value={preview && previewParts(preview)}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </PreviewContext>
-      </NonceContext>
+      <PreviewContext value={preview && previewParts(preview)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </PreviewContext>
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce,
@@ -38,6 +34,11 @@ export default async function handleRequest(
     });
   });
   return new Response(html, { status, headers });
+}
+
+/** Routes and what their loaders found: with these, a page that was not found has the same words at every address. */
+function foundFor({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): string {
+  return JSON.stringify([matches.map(({ route }) => route.id), loaderData, Object.keys(errors ?? {})]);
 }
 
 /** A wrong method or a visitor who left is no trouble of ours. */

@@ -17,7 +17,6 @@ export default [
     route("*", "site/layout/unknown-page.tsx"),
   ]),
   route("sitemap.xml", "site/seo/sitemap.ts"),
-  route("samples.json", "site/failures/samples.ts"),
   route("robots.txt", "site/seo/robots.ts"),
   route("feed.xml", "site/seo/feed.ts"),
   route("classes.ics", "site/classes/calendar-feed.ts"),

@@ -28,7 +28,7 @@ const staff = [
 /** The course has some 200 classes. */
 const pages = [
   ...["/", "/course/German_Deutsch", "/classes?online=true", "/courses", "/blog?page=200", "/contact?class=1"],
-  ...["/sitemap.xml", "/classes.ics", "/samples.json", "/api/blogs", "/api/classes?limit=400"],
+  ...["/sitemap.xml", "/classes.ics", "/api/blogs", "/api/classes?limit=400"],
 ];
 
 /** How long a crowd, staff and first renders hold the event loop, and how long a visitor waits for a cached page meanwhile. */

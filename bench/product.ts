@@ -34,6 +34,7 @@ export async function startProduct({
     DATA_DIR: dataDir,
     BOT_CHECK: "off",
     PREPARE_PICTURES: "off",
+    PREPARE_PAGES: "off",
     ADMIN_PASSWORD: "secret-1",
     MASTER_PASSWORD: "master-1",
     LOG_LEVEL: "error",

@@ -16,7 +16,6 @@ const sources = [
   "run/fonts.mjs",
   "run/browser-support",
   "run/compress.mjs",
-  "run/route-map.mjs",
   "run/style-sheets.mjs",
   "vite.config.ts",
   "react-router.config.ts",
@@ -58,7 +57,6 @@ async function build() {
     const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
     await run(node24(), [...frugal, builder, "build"], { quiet: true, env });
     await run(node24(), [...frugal, join(root, "run/browser-support/check.ts")], { quiet: true, env });
-    await run(node24(), [join(root, "run/route-map.mjs")], { env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
     // The built program looks for it beside itself, as its source does (database/scan-connection.ts).

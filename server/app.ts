@@ -4,11 +4,15 @@ import type { Finding } from "#academy/doctor.ts";
 import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
+import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
+import { sitePages } from "#contract/site/site-pages.ts";
 import type { Config } from "./config.ts";
 import { createCallAnswers } from "./delivery/answer-call.ts";
 import type { CachedResponse } from "./delivery/cached-response.ts";
-import { createPageOptimizer, leavePage } from "./delivery/optimize-page.ts";
+import { type Dictionary, dictionaryAddress, dictionaryAnswer } from "./delivery/dictionary.ts";
+import { createStyleInliner } from "./delivery/inline-styles.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
+import { preparePages } from "./delivery/prepare-pages.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
 import { readStyleSheets } from "./delivery/style-sheet.ts";
 import { startVersionPoller } from "./delivery/version-poller.ts";
@@ -49,7 +53,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       services.trouble("warn", "what is public could not be kept for a time without the database", "copy", errorFields(error)),
   });
   services.database.onChange(keeper.lookSoon);
-  const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0);
+  let dictionary: Dictionary | undefined;
+  let answerOfDictionary = await dictionaryAnswer(undefined);
+  const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0, () => dictionary);
   const startQueue = createFairQueue({ atOnce: 1, ...starts });
   const renderQueue = createFairQueue({ atOnce: 2, ...waiting });
   const drawQueue = createFairQueue({ atOnce: 1, ...waiting });
@@ -58,14 +64,15 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     services,
     (error) => log("error", "a page could not be made", errorFields(error)),
     pageCache.get,
-    built ? createPageOptimizer(readStyleSheets(built)) : leavePage,
+    createStyleInliner(built ? readStyleSheets(built) : {}),
   );
+  const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
   const pageAnswers = createPageAnswers({
     academy,
     pages,
     pageCache,
     missing: createMissingPages(academy, () => poller.now().redirects),
-    staticFile: built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined,
+    staticFile: (url) => (url === dictionaryAddress ? answerOfDictionary : staticFile(url)),
     queue: renderQueue,
     secured,
     securedRender,
@@ -113,6 +120,27 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return plain(500, "Something went wrong on our side. Please try again later.");
   }
 
+  /** The site's own pages, then those of items, up to `most`. */
+  async function publicAddresses(most: number): Promise<string[]> {
+    const data = services.publicAcademy.requestData();
+    const ofItems = pagedKinds.map(async (kind) => (await data.addresses(kind, most)).map((item) => contentKinds[kind].page.address(item)));
+    return [...sitePages, ...(await Promise.all(ofItems)).flat()].slice(0, most);
+  }
+
+  const preparation = () =>
+    preparePages({
+      pageCache,
+      versions: poller.now,
+      addresses: publicAddresses,
+      make: (address) => pageAnswers.make(address),
+      onDictionary(made, answer) {
+        dictionary = made;
+        answerOfDictionary = answer;
+      },
+      failed: (error) => services.trouble("warn", "pages could not be made ahead", "pages", errorFields(error)),
+    });
+  let prepared: ReturnType<typeof preparation> | undefined;
+
   return {
     hsts,
     begin,
@@ -133,9 +161,11 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       services.start(findings);
       poller.start();
       keeper.start();
+      if (built && config.preparePages) prepared = preparation();
     },
     onSchemaTooNew: poller.onSchemaTooNew,
     async close(): Promise<void> {
+      await prepared?.stop();
       await keeper.stop();
       poller.stop();
       return services.close();

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 type ButtonLook = "primary" | "secondary" | "quiet";
 
@@ -8,16 +7,11 @@ export function buttonLook(look: ButtonLook = "primary"): string {
   return `button button-${look}`;
 }
 
-/** A link that looks like a button. Addresses of other sites and `tel:`, `mailto:` work too. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look, className, children }: { to: string; look?: ButtonLook; className?: string; children: ReactNode }) {
-  const classes = className ? `${buttonLook(look)} ${className}` : buttonLook(look);
-  return /^[a-z]+:/.test(to) ? (
-    <a href={to} className={classes}>
+  return (
+    <a href={to} className={className ? `${buttonLook(look)} ${className}` : buttonLook(look)}>
       {children}
     </a>
-  ) : (
-    <Link to={to} className={classes}>
-      {children}
-    </Link>
   );
 }

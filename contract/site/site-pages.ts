@@ -12,4 +12,4 @@ export const pageNames: Readonly<Record<string, string>> = {
 };
 export const sitePages: readonly string[] = Object.keys(pageNames);
 
-export const siteFiles = ["/sitemap.xml", "/samples.json", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;
+export const siteFiles = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

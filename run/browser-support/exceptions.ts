@@ -21,7 +21,8 @@ export const exceptions: Exception[] = [
   { features: ["css.properties.cursor", "css.properties.resize"], instead: "Nothing: a finger has no cursor and no handle to pull." },
   { features: ["css.selectors.selection"], instead: "Selected text in the system's colours." },
   { features: ["css.properties.text-decoration.dotted"], instead: "A plain line under an abbreviation." },
-  { features: ["html.elements.dialog.closedby"], instead: "The menu's script closes it at a press beside it (app/site/layout/menu.tsx)." },
+  { features: ["css.at-rules.view-transition"], instead: "The next page is there at once instead of fading in." },
+  { features: ["html.elements.dialog.closedby"], instead: "A press beside the menu closes it by app/site/layout/menu-script.ts." },
   {
     features: ["api.trustedTypes"],
     instead: "Code asks first (app/trusted-types.ts); the policy of scripts (CSP) holds without it.",
@@ -29,10 +30,10 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Window.navigation"],
     instead:
-      "Our own code and React ask first. Where a page's script is missing, the one being read is loaded anew and goes on to it; without a line it is lost.",
+      "React asks first.",
   },
   { features: ["api.Document.startViewTransition"], instead: "Nothing: React Router has it for links that ask for it, and none does." },
-  { features: ["api.Navigator.connection"], instead: "React Router and React ask first, and fetch as on a good line." },
+  { features: ["api.Navigator.connection"], instead: "All who use it ask first, and fetch as on a good line." },
   { features: ["api.Navigator.deviceMemory"], instead: "The bot check takes as many workers as it has processors." },
   {
     features: ["api.Document.caretPositionFromPoint", "api.Document.caretRangeFromPoint", "api.Selection.getComposedRanges"],

@@ -1,6 +1,8 @@
 import { createServer, get } from "node:http";
+import { zstdDecompressSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
-import { cachedResponse, sendCachedResponse } from "./cached-response.ts";
+import { cachedResponse, compressThoroughly, sendCachedResponse } from "./cached-response.ts";
+import { createDictionary } from "./dictionary.ts";
 
 it("sends the encoding that the client takes, and never one that it refuses", async () => {
   const answer = await cachedResponse(new Response("word ".repeat(500), { headers: { "content-type": "text/plain" } }));
@@ -27,4 +29,36 @@ it("sends the encoding that the client takes, and never one that it refuses", as
     ["", undefined],
   ] as const)
     expect([accepted, await encodingFor(accepted)]).toEqual([accepted, encoding]);
+});
+
+it("packs a page with the dictionary that the client has, and with no other", async () => {
+  const words = Array.from({ length: 400 }, (_, n) => `<li>Course ${n * 7919}</li>`).join("");
+  const dictionary = createDictionary([Buffer.from(words)]);
+  const answer = await cachedResponse(new Response(`<p>Today</p>${words}`, { headers: { "content-type": "text/html" } }));
+  await compressThoroughly(answer, dictionary);
+  const server = createServer((request, response) => sendCachedResponse(request, response, answer)).listen(0);
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const ask = (headers: Record<string, string>) =>
+    new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((resolve) =>
+      get({ port, headers, agent: false }, async (said) => {
+        const parts: Buffer[] = [];
+        for await (const part of said) parts.push(part);
+        resolve({ encoding: said.headers["content-encoding"], vary: said.headers.vary, body: Buffer.concat(parts) });
+      }),
+    );
+  const accepted = "gzip, br, dcb, dcz";
+  const packed = await ask({ "accept-encoding": accepted, "available-dictionary": dictionary.id });
+  expect([packed.encoding, packed.vary]).toEqual(["dcz", "accept-encoding, available-dictionary"]);
+  expect(packed.body.subarray(8, 40)).toEqual(dictionary.hash);
+  expect(packed.body.byteLength).toBeLessThan(100);
+  expect(zstdDecompressSync(packed.body.subarray(40), { dictionary: dictionary.bytes }).toString()).toBe(`<p>Today</p>${words}`);
+  for (const headers of [
+    { "accept-encoding": accepted },
+    { "accept-encoding": accepted, "available-dictionary": ":AAAA:" },
+    { "accept-encoding": "br", "available-dictionary": dictionary.id },
+    { "accept-encoding": "br, dcz;q=0", "available-dictionary": dictionary.id },
+  ])
+    expect((await ask(headers)).encoding).toBe("br");
 });

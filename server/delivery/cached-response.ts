@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Dictionary, packWith } from "./dictionary.ts";
 
-type Encoding = "br" | "gzip" | "identity";
+/** "dcz": packed with a dictionary that the client has (RFC 9842). */
+type Encoding = "dcz" | "br" | "gzip" | "identity";
 
 /** A whole answer in memory, in each encoding: serving it is writing bytes to a socket. */
 export type CachedResponse = {
@@ -13,6 +15,8 @@ export type CachedResponse = {
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
   /** Built from `headers` once an encoding; node:http takes the flat list without looking at names again. */
   flat: Partial<Record<Encoding, string[]>>;
+  /** The one that "dcz" needs, as a client names it. */
+  dictionary?: string;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,7 +39,8 @@ export async function cachedResponse(response: Response, accepted = "br, gzip"):
   const etag = headers.etag ?? etagOf(identity);
   const answer: CachedResponse = { status: response.status, headers: { ...headers, etag }, etag, bodies: { identity }, flat: {} };
   if (identity.length < smallest || !compressible.test(headers["content-type"] ?? "")) return answer;
-  answer.headers.vary = [headers.vary, "accept-encoding"].filter((part) => part !== undefined).join(", ");
+  const isPage = headers["content-type"]?.startsWith("text/html") ? "available-dictionary" : undefined;
+  answer.headers.vary = [headers.vary, "accept-encoding", isPage].filter((part) => part !== undefined).join(", ");
   const [br, gz] = await Promise.all([
     taken.br.test(accepted) && compressBrotli(identity, brotliAt(quick)),
     taken.gzip.test(accepted) && compressGzip(identity),
@@ -45,10 +50,17 @@ export async function cachedResponse(response: Response, accepted = "br, gzip"):
 }
 
 /** Compresses an answer as small as it gets; worth it for what is served many times. A megabyte takes 2 s of a thread. */
-export async function compressThoroughly(answer: CachedResponse): Promise<void> {
-  if (!answer.bodies.br || answer.bodies.identity.byteLength > largestForThorough) return;
-  answer.bodies.br = await compressBrotli(answer.bodies.identity, brotliAt(thorough));
-  delete answer.flat.br;
+export async function compressThoroughly(answer: CachedResponse, dictionary?: Dictionary): Promise<void> {
+  const { identity, br } = answer.bodies;
+  if (!br || identity.byteLength > largestForThorough) return;
+  const usesDictionary = dictionary && (answer.headers["content-type"] ?? "").startsWith("text/html");
+  const [smallest, dcz] = await Promise.all([
+    compressBrotli(identity, brotliAt(thorough)),
+    usesDictionary && packWith(dictionary, identity),
+  ]);
+  Object.assign(answer.bodies, { br: smallest }, dcz && { dcz });
+  if (dcz) answer.dictionary = dictionary?.id ?? "";
+  answer.flat = {};
 }
 
 function brotliAt(quality: number) {
@@ -57,12 +69,15 @@ function brotliAt(quality: number) {
 
 /** Named, and not with the weight 0 by which a client refuses it (RFC 9110, 12.5.3). */
 const taken = {
+  dcz: /(?:^|[\s,])dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
   br: /(?:^|[\s,])br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
   gzip: /(?:^|[\s,])gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
 };
 
-/** The encoding to send to a client that accepts `accepted`. */
-function encodingFor(answer: CachedResponse, accepted: string): Encoding {
+/** The encoding to send to the client that asks. */
+function encodingFor({ headers }: IncomingMessage, answer: CachedResponse): Encoding {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  if (answer.bodies.dcz && headers["available-dictionary"] === answer.dictionary && taken.dcz.test(accepted)) return "dcz";
   if (answer.bodies.br && taken.br.test(accepted)) return "br";
   return answer.bodies.gzip && taken.gzip.test(accepted) ? "gzip" : "identity";
 }
@@ -82,10 +97,9 @@ function isKnown(answer: CachedResponse, ifNoneMatch: string | null | undefined)
 }
 
 /** How many bytes of an answer go out to the client that asks. */
-export function bytesFor({ method, headers }: IncomingMessage, answer: CachedResponse): number {
-  if (method === "HEAD" || isKnown(answer, headers["if-none-match"])) return 0;
-  const accepted = headers["accept-encoding"];
-  return answer.bodies[encodingFor(answer, typeof accepted === "string" ? accepted : "")]?.byteLength ?? 0;
+export function bytesFor(request: IncomingMessage, answer: CachedResponse): number {
+  if (request.method === "HEAD" || isKnown(answer, request.headers["if-none-match"])) return 0;
+  return answer.bodies[encodingFor(request, answer)]?.byteLength ?? 0;
 }
 
 /** Writes an answer to a socket, or says that the client has it already. */
@@ -95,8 +109,7 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = request.headers["accept-encoding"];
-  const encoding = encodingFor(answer, typeof accepted === "string" ? accepted : "");
+  const encoding = encodingFor(request, answer);
   answer.flat[encoding] ??= flatHeaders(answer, encoding);
   // HTTP/1.1 keeps a connection without a word (RFC 9112, 9.3): 48 bytes of each answer. One that is to be closed says so.
   if (response.shouldKeepAlive && request.httpVersion === "1.1") response.removeHeader("connection");

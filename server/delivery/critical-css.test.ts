@@ -3,7 +3,7 @@ import { criticalCss } from "./critical-css.ts";
 import { readPage } from "./page-content.ts";
 import { parseStyleSheet } from "./parse-style-sheet.ts";
 
-const cut = (css: string, html: string, hasScript = true) => criticalCss(parseStyleSheet(css), readPage(html), hasScript);
+const cut = (css: string, html: string) => criticalCss(parseStyleSheet(css), readPage(html));
 
 describe("a style sheet cut to a page", () => {
   it("keeps the selectors whose classes and elements are all there", () => {
@@ -51,10 +51,9 @@ describe("a style sheet cut to a page", () => {
     );
   });
 
-  it("leaves what moves to the whole sheet, and what is printed where scripts bring it", () => {
-    const css = "@keyframes k{to{top:0}}@media (prefers-reduced-motion:no-preference){p{animation:k}}@media print{p{top:0}}";
-    expect(cut(css, "<p></p>")).toBe("");
-    expect(cut(css, "<p></p>", false)).toBe("@media print{p{top:0}}");
+  it("keeps what moves, and what is printed", () => {
+    const css = "@keyframes k{to{top:0}}@view-transition{navigation:auto}@media print{p{top:0}}";
+    expect(cut(css, "<p></p>")).toBe(css);
   });
 
   it("keeps custom properties that a kept rule or the page itself reads", () => {

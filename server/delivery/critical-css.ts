@@ -2,13 +2,10 @@ import { withValue } from "./custom-properties.ts";
 import type { PageContent } from "./page-content.ts";
 import type { DeclarationText, FontFace, Range, SheetNode } from "./style-sheet.ts";
 
-/**
- * The style sheet cut to what can match something in a page. What moves comes with the whole sheet, and so does what is
- * printed where scripts bring that sheet; custom properties that nothing reads are left out.
- */
-export function criticalCss(sheet: readonly SheetNode[], page: PageContent, hasScript: boolean): string {
+/** The style sheet cut to what can match something in a page; custom properties that nothing reads are left out. */
+export function criticalCss(sheet: readonly SheetNode[], page: PageContent): string {
   const reads = new Set(page.customProperties);
-  const kept = keep(sheet, page, reads, hasScript);
+  const kept = keep(sheet, page, reads);
   const fixed = firstValues(kept);
   for (const name of page.customProperties) fixed.delete(name);
   for (const name of fixed.keys()) reads.delete(name);
@@ -29,14 +26,13 @@ function firstValues(nodes: readonly SheetNode[], inLayer = false, values = new 
 }
 
 /** The nodes that can match, with the custom properties that they read added to `reads`. */
-function keep(nodes: readonly SheetNode[], page: PageContent, reads: Set<string>, hasScript: boolean): SheetNode[] {
+function keep(nodes: readonly SheetNode[], page: PageContent, reads: Set<string>): SheetNode[] {
   const kept: SheetNode[] = [];
   for (const node of nodes) {
     if ("ranges" in node) {
       if (isNeeded(node, page.characters)) kept.push(node);
     } else if ("children" in node) {
-      if (comesLater(node.head, hasScript)) continue;
-      const children = keep(node.children, page, reads, hasScript);
+      const children = keep(node.children, page, reads);
       if (children.length > 0) kept.push({ head: node.head, children });
     } else if ("selectors" in node) {
       const selectors = node.selectors.filter(({ needs }) => needs.every((name) => page.names.has(name)));
@@ -46,11 +42,6 @@ function keep(nodes: readonly SheetNode[], page: PageContent, reads: Set<string>
     } else kept.push(node);
   }
   return kept;
-}
-
-function comesLater(head: string, hasScript: boolean): boolean {
-  const condition = head.replaceAll(" ", "");
-  return condition === "@media(prefers-reduced-motion:no-preference)" || (condition === "@mediaprint" && hasScript);
 }
 
 function write(nodes: readonly SheetNode[], reads: ReadonlySet<string>, fixed: ReadonlyMap<string, string>): string {

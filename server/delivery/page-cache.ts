@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Queued } from "#academy/limits/fair-queue.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { PageVersions } from "./version-poller.ts";
 
 /** A new response, with what it was made from, whether to keep it, and its `key` where that is not its address; or an answer that is cached already. */
@@ -25,9 +26,13 @@ export const missingStart = "missing ";
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
  * many posts are. `maxBytes` bounds all of it, keys and headers too; the longest unused go first. 0 keeps nothing.
  * Views of a list (addresses with a query) and what was not found have a quarter of their own: of those anybody can ask
- * for thousands, and they push no page of the sitemap out.
+ * for thousands, and they push no page of the sitemap out. `dictionary`: with which pages are packed too.
  */
-export function createPageCache(versionsNow: () => PageVersions, maxBytes: number) {
+export function createPageCache(
+  versionsNow: () => PageVersions,
+  maxBytes: number,
+  dictionary: () => Dictionary | undefined = () => undefined,
+) {
   const shelf = (share: number) =>
     new LRUCache<string, Entry>({
       max: Math.ceil(maxEntries * share),
@@ -41,7 +46,7 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
   const underWay = new Map<string, UnderWay>();
 
   async function compress(key: string, entry: Entry): Promise<void> {
-    await compressThoroughly(entry.answer);
+    await compressThoroughly(entry.answer, dictionary());
     // A new entry, because only what changes is measured again.
     const entries = entriesFor(key);
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
@@ -70,6 +75,20 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
       }
       if (++entry.uses === worthCompressing) void compress(key, entry).catch(() => {});
       return entry.answer;
+    },
+
+    has(key: string): boolean {
+      const entry = entriesFor(key).peek(key);
+      return entry !== undefined && holds(entry);
+    },
+
+    /** Packs the answer under `key` as small as it gets, if that is not done. */
+    async pack(key: string): Promise<void> {
+      const entry = entriesFor(key).peek(key);
+      if (!entry || !holds(entry)) return;
+      const isPacked = entry.uses >= worthCompressing && entry.answer.dictionary === dictionary()?.id;
+      entry.uses = Math.max(entry.uses, worthCompressing);
+      if (!isPacked) await compress(key, entry);
     },
 
     /**

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { readPage, type Span } from "./page-content.ts";
+import { readPage } from "./page-content.ts";
 
-const textAt = (html: string, { start, end }: Span) => html.slice(start, end);
 /** Of the characters that a page needs, those beyond ASCII. */
 const special = (html: string) => readPage(html).characters.flatMap((one) => (one > 126 ? String.fromCodePoint(one) : []));
 
@@ -10,19 +9,6 @@ it("names what a selector can ask for: elements, and classes however they are se
     `<MAIN class="a  b\nc"><svg class="a"></svg></MAIN><!-- <aside class="gone"> --><script>"<nav class='gone'>"</script>`,
   );
   expect([...names].filter((name) => name !== ".").sort()).toEqual([".a", ".b", ".c", "main", "script", "svg"]);
-});
-
-it("says where the sheets, the preloads of modules and the scripts stand", () => {
-  const html = [
-    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/b.css"/><link rel=modulepreload href=/c.js>',
-    '<script nonce="N" type="module">if (1<2) "</p>"</script><script src="/d.js">never</script>',
-  ].join("\n");
-  const { sheets, modulePreloads, scripts } = readPage(html);
-  expect(sheets.map((sheet) => [sheet.href, textAt(html, sheet)])).toEqual([["/a.css", '<link rel="stylesheet" href="/a.css"/>']]);
-  expect(modulePreloads.map((place) => textAt(html, place))).toEqual(["<link rel=modulepreload href=/c.js>"]);
-  expect(scripts.map((script) => [textAt(html, script.tag), textAt(html, script), script.attributes])).toEqual([
-    ['<script nonce="N" type="module">', 'if (1<2) "</p>"', { nonce: "N", type: "module" }],
-  ]);
 });
 
 it("knows the characters that a reader may see, and no others", () => {

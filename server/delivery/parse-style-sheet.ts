@@ -10,7 +10,7 @@ const ofFields = /^(-webkit-(date|search|calendar|inner|outer)|file-selector|pla
 
 /**
  * Reads a built style sheet into what can be left out of a page: rules by their selectors, declarations of custom
- * properties, faces. Leaves out what comes with the whole sheet (keyframes, @property) and what the minifier doubles.
+ * properties, faces. Leaves out @property, which only animated values of Tailwind's need, and what the minifier doubles.
  */
 export function parseStyleSheet(css: string): SheetNode[] {
   const nodes = nodesIn(parse(css, { positions: true, parseAtrulePrelude: false, parseValue: false }), css);
@@ -33,7 +33,7 @@ function nodesOf(node: CssNode, css: string): SheetNode[] {
   }
   if (node.type !== "Atrule") return [{ text: textOf(node, css) }];
   const prelude = node.prelude ? textOf(node.prelude, css).trim() : "";
-  if (/keyframes$/.test(node.name) || node.name === "property") return [];
+  if (node.name === "property") return [];
   if (!node.block) return [{ text: `${textOf(node, css).replace(/;$/, "")};` }];
   if (node.name === "font-face") return [fontFaceOf(node.block, textOf(node, css))];
   if (!/^(media|layer|supports|container)$/.test(node.name)) return [{ text: textOf(node, css) }];

@@ -72,6 +72,9 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
       return answer;
     },
 
+    /** The page at a canonical address, for nobody. */
+    make: (path: string): Promise<CachedResponse> => page(path, false, ""),
+
     preview: (path: string, client: string): Promise<CachedResponse> =>
       answerPreviewLink(path, client, { academy, pages, inTurn, missing: () => page(noPage, true, client) }),
   };

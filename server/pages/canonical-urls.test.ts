@@ -4,9 +4,6 @@ import { createCanonicalUrls, originForm } from "./canonical-urls.ts";
 
 const loader = () => null;
 const page = { default: () => "page", loader };
-// Without a default export: what has no page is no document.
-const feed = { ...page };
-Reflect.deleteProperty(feed, "default");
 const search = {
   names: ["page"],
   canonical: (given: URLSearchParams) => (Number(given.get("page")) > 1 ? `page=${given.get("page")}` : ""),
@@ -18,7 +15,6 @@ const routes: ServerBuild["routes"] = {
   blog: { id: "blog", parentId: "layout", path: "blog", module: { ...page, handle: { search } } },
   course: { id: "course", parentId: "layout", path: "course/:courseId", module: page },
   unknown: { id: "unknown", parentId: "layout", path: "*", module: page },
-  feed: { id: "feed", parentId: "root", path: "feed.xml", module: feed },
 };
 const read = createCanonicalUrls(routes);
 const at = (path: string) => ({ path, unknown: false });
@@ -44,16 +40,11 @@ it("of the query only what the page reads makes a difference", () => {
   expect(read("/blog/?course=German")).toEqual({ moved: "/blog?course=German" });
 });
 
-it("data has the address of its page, and names only loaders that there are", () => {
-  expect(read("/_.data")).toEqual(at("/_.data"));
-  expect(read("/course/German.data?_routes=course,elsewhere")).toEqual(at("/course/German.data?_routes=course"));
-  expect(read("/feed.xml.data")).toMatchObject({ unknown: true });
-});
-
 it("all addresses that no page has share one answer, also those that cannot be read", () => {
   const missing = read("/nowhere");
   expect(missing).toEqual({ path: "/unknown-address", unknown: true });
-  for (const url of ["/a/b/c", "/course/%E0%A4%A", `/course/${"x".repeat(301)}`, "/course/a%00b"]) expect(read(url), url).toEqual(missing);
+  for (const url of ["/a/b/c", "/blog.data", "/_.data", "/course/%E0%A4%A", `/course/${"x".repeat(301)}`, "/course/a%00b"])
+    expect(read(url), url).toEqual(missing);
 });
 
 it("a request line is read as a path, whatever host it names and however its letters came", () => {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
-import { dataAddressOf, type PageRoute, pageOfDataAddress, pageRoutesOf, wantedLoaders } from "#app/react-router-internals.ts";
 import { readsSearch } from "#app/search-of-page.ts";
+import { type PageRoute, pageRoutesOf } from "./page-routes.ts";
 
 /** What an address asks for: a page at its canonical address, or another form that leads there. `item`: the item may have moved itself. */
 export type Address = { moved: string; item?: string } | { path: string; unknown: boolean };
@@ -22,41 +22,23 @@ export function createCanonicalUrls(routes: ServerBuild["routes"]) {
   return function read(url: string): Address {
     const { pathname, searchParams: given, search } = parsed(url);
     const asIs = url.replace(/[?#].*/s, "");
-    const ofData = pageOfDataAddress(pathname);
-    const forData = ofData !== undefined;
-    const parts = partsOf(ofData ?? pathname);
+    const parts = partsOf(pathname);
     const page = parts && pages.find(({ pattern }) => fits(pattern, parts));
-    if (!page) return unknown(undefined, forData, given);
+    if (!page || page.pattern.at(-1) === "*")
+      return { path: `/${[...(page?.pattern.slice(0, -1) ?? []), nowhere].join("/")}`, unknown: true };
     const { pattern } = page;
-    if (pattern.at(-1) === "*") return unknown(page, forData, given);
-    if (forData && !page.isDocument) return unknown(undefined, forData, given);
-
     const path = `/${pattern.map((part, at) => (part.startsWith(":") ? encodeURIComponent(parts[at] ?? "") : part)).join("/")}`;
-    const place = forData ? dataAddressOf(path) : path;
     const reads = readsSearch(page.handle);
     const meant = reads?.canonical(given) ?? "";
     const asked = new URLSearchParams([...given].filter(([name]) => reads?.names.includes(name))).toString();
-    const target = meant === "" ? place : `${place}?${meant}`;
-    if (asked !== meant || (reads && asIs !== place)) {
-      const others = [...given].filter(([name]) => !forData && !reads?.names.includes(name));
+    if (asked !== meant || (reads && asIs !== path)) {
+      const others = [...given].filter(([name]) => !reads?.names.includes(name));
       const query = [meant, new URLSearchParams(others).toString()].filter(Boolean).join("&");
-      return { moved: query === "" ? place : `${place}?${query}` };
+      return { moved: query === "" ? path : `${path}?${query}` };
     }
-    const isItem = !forData && pattern.some((part) => part.startsWith(":"));
-    if (asIs !== place) return { moved: place + search, ...(isItem && { item: path }) };
-    return { path: forData ? withParameter(target, wanted(page, given)) : target, unknown: false };
+    if (asIs !== path) return { moved: path + search, ...(pattern.some((part) => part.startsWith(":")) && { item: path }) };
+    return { path: meant === "" ? path : `${path}?${meant}`, unknown: false };
   };
-
-  function unknown(page: PageRoute | undefined, forData: boolean, given: URLSearchParams): Address {
-    const path = `/${[...(page?.pattern.slice(0, -1) ?? []), nowhere].join("/")}`;
-    return { path: forData ? withParameter(dataAddressOf(path), page ? wanted(page, given) : "") : path, unknown: true };
-  }
-}
-
-/** The loaders that a request for data names, when the others need no new data. */
-function wanted({ loaders }: PageRoute, given: URLSearchParams): string {
-  const named = given.get(wantedLoaders)?.split(",") ?? [];
-  return loaders.filter((id) => named.includes(id)).join(",");
 }
 
 /** Path and query of a request line, which may name a host (not ours to look at) and hold raw UTF-8, which node:http reads as Latin-1. */
@@ -87,10 +69,6 @@ function partsOf(path: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function withParameter(path: string, loaders: string): string {
-  return loaders === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [wantedLoaders]: loaders })}`;
 }
 
 function exactestFirst(pages: PageRoute[]): PageRoute[] {

@@ -1,6 +1,6 @@
 import type { Academy } from "#academy/academy.ts";
 import { addressKey } from "#academy/redirects/address-key.ts";
-import { dataRedirect, pageOfDataAddress, wantedLoaders } from "#app/react-router-internals.ts";
+import { pathOf } from "../requests/request-type.ts";
 
 /** Whether an answer says that there is no page, or none any more. */
 export const isMissing = ({ status }: { status: number }) => status === 404 || status === 410;
@@ -19,12 +19,8 @@ export function createMissingPages({ redirects: { lookup }, missingAddresses }: 
       await lookup.refresh(version());
       const to = await lookup.lead(pathOf(url));
       if (to === undefined) return undefined;
-      const { pathname, searchParams } = new URL(url, base);
-      const isData = pageOfDataAddress(pathname) !== undefined;
-      if (isData) searchParams.delete(wantedLoaders);
-      const location = withQuery(to, isData ? searchParams.toString() : url.replace(/^[^?]*\??/, ""));
-      const headers = isData ? dataRedirect(location, !to.startsWith("/")) : { location };
-      return new Response(null, { status: isData ? 204 : 301, headers: { ...headers, "cache-control": "no-store" } });
+      const location = withQuery(to, url.replace(/^[^?]*\??/, ""));
+      return new Response(null, { status: 301, headers: { location, "cache-control": "no-store" } });
     },
 
     note(method: string, url: string, { referer, host, client }: Asker): void {
@@ -33,14 +29,7 @@ export function createMissingPages({ redirects: { lookup }, missingAddresses }: 
   };
 }
 
-const base = "http://academy";
 const longestReferer = 2000;
-
-/** The path that a page has or would have whose document or data is asked for. */
-function pathOf(url: string): string {
-  const path = url.replace(/[?#].*/s, "");
-  return pageOfDataAddress(path) ?? path;
-}
 
 function ownPath(referer: Asker["referer"], host: Asker["host"]): string {
   const from = referer && referer.length < longestReferer && URL.canParse(referer) ? new URL(referer) : undefined;

@@ -6,13 +6,13 @@ import type { ShownItem } from "#academy/content/item-page.ts";
 import type { RequestData } from "#academy/public/public-academy.ts";
 import { withAddress } from "#academy/public/with-address.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
-import { audienceContext, contactFormContext, factsContext, renderContext, requestDataContext } from "#app/context.ts";
+import { contactFormContext, factsContext, pageTypeContext, renderContext, requestDataContext } from "#app/context.ts";
 import type { Preview } from "#app/preview-context.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
-import type { OptimizePage } from "../delivery/optimize-page.ts";
+import type { InlineStyles } from "../delivery/inline-styles.ts";
 import { missingStart, type Rendered } from "../delivery/page-cache.ts";
-import { type Audience, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
+import { type PageType, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
 import { hashesOf } from "./script-hashes.ts";
@@ -30,13 +30,13 @@ type Wanted = { unknown?: boolean; preview?: Preview; data?: RequestData };
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `optimize`: see createPageOptimizer. */
+/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `inlineStyles`: see createStyleInliner. */
 export function createPages(
   config: Config,
   services: Services,
   report: (error: unknown) => void,
   cached: (key: string) => CachedResponse | undefined,
-  optimize: OptimizePage,
+  inlineStyles: InlineStyles,
 ) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
 
@@ -67,7 +67,7 @@ export function createPages(
     const response = await renderPage(request, context);
     if (made) return { answer: made };
     const headers = new Headers(response.headers);
-    const body = await bodyOf(response, headers, nonce, context.get(audienceContext));
+    const body = await bodyOf(response, headers, nonce, context.get(pageTypeContext));
     if (preview) for (const [name, value] of Object.entries(ofPreview)) headers.set(name, value);
     const isMissing = response.status === 404 || response.status === 410;
     const isLasting = response.status === 200 || isMissing;
@@ -84,15 +84,17 @@ export function createPages(
     };
   }
 
-  async function bodyOf(response: Response, headers: Headers, nonce: string, audience: Audience): Promise<string | ArrayBuffer> {
+  async function bodyOf(response: Response, headers: Headers, nonce: string, type: PageType): Promise<string | ArrayBuffer> {
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
     const text = await response.text();
     // Making a page and cutting its style sheet are two pieces of work; others get their turn between them.
     await setImmediate();
-    const { html, code } = optimize(text, nonce);
-    headers.set("content-security-policy", pagePolicy(hashesOf(code), config.botCheck.provider, audience));
+    const inBrowser = type === "staff" || type === "sign-in";
+    headers.set("content-security-policy", pagePolicy(inBrowser ? hashesOf(text, nonce) : [], config.botCheck.provider, type));
+    // Browsers that know such rules make the next page ready when its link is pointed at or touched, but not where data is saved.
+    if (!inBrowser) headers.set("speculation-rules", '"/next-page.speculationrules"');
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
-    return html.replaceAll(` nonce="${nonce}"`, "");
+    return inBrowser ? text.replaceAll(` nonce="${nonce}"`, "") : inlineStyles(text);
   }
 
   return {

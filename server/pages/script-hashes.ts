@@ -1,6 +1,24 @@
 import { createHash } from "node:crypto";
+import { Parser } from "htmlparser2";
 
-/** The sources of a policy that allow these inline scripts, and no others. */
-export function hashesOf(code: string[]): string[] {
-  return [...new Set(code.map((one) => `sha256-${createHash("sha256").update(one).digest("base64")}`))];
+/** The sources of a policy that allow the inline scripts of our own components, which have the nonce of their render: nothing stored can know it. */
+export function hashesOf(html: string, nonce: string): string[] {
+  return [...new Set(scriptsWith(html, nonce).map((code) => `sha256-${createHash("sha256").update(code).digest("base64")}`))];
+}
+
+export function scriptsWith(html: string, nonce: string): string[] {
+  const scripts: string[] = [];
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "script" && attributes.src === undefined && attributes.nonce === nonce) start = parser.endIndex + 1;
+    },
+    onclosetag(name) {
+      if (name !== "script" || start === undefined) return;
+      scripts.push(html.slice(start, parser.startIndex));
+      start = undefined;
+    },
+  });
+  parser.end(html);
+  return scripts.filter((code) => code !== "");
 }

@@ -38,10 +38,11 @@ describe("headers of every answer", () => {
 describe("the policy of a page", () => {
   const page = ["sha256-abc="];
 
-  it("lets run our own files and our own inline scripts, by hash", () => {
-    expect(directive(pagePolicy(page, "altcha", "public"), "script-src")).toBe("'self' 'sha256-abc='");
+  it("lets run our own files, and in the back office our own inline scripts, by hash", () => {
+    expect(directive(pagePolicy([], "altcha", "document"), "script-src")).toBe("'self'");
+    expect(directive(pagePolicy(page, "altcha", "staff"), "script-src")).toBe("'self' 'sha256-abc='");
     for (const provider of ["altcha", "off", "recaptcha", "turnstile", "hcaptcha"]) {
-      const policy = pagePolicy(page, provider, "public");
+      const policy = pagePolicy(page, provider, "contact form");
       expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);
       for (const [name, value] of [
         ["default-src", "'none'"],
@@ -53,9 +54,10 @@ describe("the policy of a page", () => {
     }
   });
 
-  it("names another host only for the bot check that was chosen", () => {
-    expect(pagePolicy(page, "altcha", "public")).not.toContain("https:");
-    expect(directive(pagePolicy(page, "turnstile", "public"), "frame-src")).toBe("https://challenges.cloudflare.com");
+  it("names another host only for the bot check that was chosen, where its form is", () => {
+    expect(pagePolicy(page, "altcha", "contact form")).not.toContain("https:");
+    expect(pagePolicy(page, "turnstile", "document")).not.toContain("https:");
+    expect(directive(pagePolicy(page, "turnstile", "contact form"), "frame-src")).toBe("https://challenges.cloudflare.com");
   });
 
   it("of the back office lets no string become HTML or code but by the policies it names", () => {

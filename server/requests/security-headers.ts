@@ -30,15 +30,17 @@ export const previewPolicy = [
   ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join(";");
 
-export type Audience = "public" | "sign-in" | "staff";
+export type PageType = "document" | "contact form" | "sign-in" | "staff";
 
 /**
- * The policy of one page: only our own files, and the inline scripts of our own components, by `hashes` (server/pages/script-hashes.ts),
- * whatever else got into the page. In the back office no string becomes HTML or code (Trusted Types), and nobody else's code is there: a
- * remote bot check, not written for Trusted Types, stays in the document of the sign-in page.
+ * The policy of one page. A document runs our own files only, whatever else got into it; where there is a form with the bot check, its
+ * provider's too. In the back office also the inline scripts of our own components, by `hashes` (server/pages/script-hashes.ts), and no
+ * string becomes HTML or code (Trusted Types); a remote bot check, not written for those, stays in the document of the sign-in page.
  */
-export function pagePolicy(hashes: readonly string[], botCheck: string, audience: Audience): string {
-  const remote = audience !== "staff" && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
+export function pagePolicy(hashes: readonly string[], botCheck: string, type: PageType): string {
+  const hasForm = type === "contact form" || type === "sign-in";
+  const isPublic = type === "document" || type === "contact form";
+  const remote = hasForm && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
   const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
   return [
     "default-src 'none'",
@@ -48,11 +50,11 @@ export function pagePolicy(hashes: readonly string[], botCheck: string, audience
     "font-src 'self'",
     `connect-src ${["'self'", ...remote].join(" ")}`,
     ...(remote.length > 0 ? [`frame-src ${remote.join(" ")}`] : []),
-    "worker-src 'self' blob:",
+    ...(type === "document" ? [] : ["worker-src 'self' blob:"]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(audience === "public" || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
+    ...(isPublic || remote.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${types.join(" ")}`]),
   ].join(";");
 }

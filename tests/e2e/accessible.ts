@@ -16,8 +16,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // A colour on its way from light to dark has no contrast worth measuring.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    // What is laid out later (site/layout/layout.css) keeps the colours of the scheme before the change until it comes near.
-    if (colorScheme === "dark") await page.evaluate(() => document.documentElement.removeAttribute("data-view"));
     expect(await violations(page, colorScheme === "dark" ? aboutColours : undefined), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: null });

@@ -54,12 +54,6 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
       )
       .map((image) => image.currentSrc),
   );
-  // Scripts begin after the first paint, which a busy machine may bring long after the network has become quiet.
-  await page.waitForFunction(
-    () =>
-      document.querySelector("script[type=module]") === null ||
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
   await page.waitForLoadState("networkidle");
   await Promise.all(counted);
   visit.bytes.picturesAbove = [...new Set(above)].reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0);

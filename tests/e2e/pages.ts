@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { kindTrials } from "../factories.ts";
-import { hydrated } from "./hydrated.ts";
+import { scripted } from "./scripted.ts";
 
 /** By the first part of its address, the page of an item of each kind that begins with some. */
 const examples = Object.fromEntries(
@@ -34,5 +34,5 @@ export const staffScreens = addressesOf(/^admin\/(?!session\/|layout\/).*-page\.
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if ((await page.locator("script:not([type='application/ld+json'])").count()) > 0) await hydrated(page);
+  await scripted(page);
 }

@@ -49,6 +49,7 @@ async function startOnce(env: Record<string, string>): Promise<TestServer> {
       DATA_DIR: dataDir,
       BOT_CHECK: "off",
       PREPARE_PICTURES: "off",
+      PREPARE_PAGES: "off",
       ADMIN_PASSWORD: admin.password,
       MASTER_PASSWORD: admin.master,
       ENQUIRIES_PER_HOUR: "10000",

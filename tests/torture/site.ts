@@ -96,6 +96,7 @@ export function siteSettings(more: Record<string, string>): Record<string, strin
     ENQUIRIES_PER_HOUR: "1000000",
     TRUST_PROXY: "1",
     PREPARE_PICTURES: "off",
+    PREPARE_PAGES: "off",
     ...more,
   };
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Toaster } from "sonner";
-import { audienceContext } from "#app/context.ts";
+import { pageTypeContext } from "#app/context.ts";
 import { buttonLook } from "../components/button.tsx";
 import type { Route } from "./+types/admin-root";
 import { createQueryClient } from "./query-client.ts";
 import "../admin.css";
 
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(audienceContext, "staff")];
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "staff")];
 
 export const meta = () => [{ title: "Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
@@ -36,6 +36,8 @@ export default function AdminRoot() {
           },
         }}
       />
+      <ScrollRestoration />
+      <Scripts />
     </QueryClientProvider>
   );
 }

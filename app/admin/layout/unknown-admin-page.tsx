@@ -6,6 +6,9 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
+/** Nothing is asked of the server where a link inside the back office leads here. */
+export const clientLoader = () => null;
+
 export const meta = () => [{ title: "Page not found · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
 export default function UnknownAdminPage() {

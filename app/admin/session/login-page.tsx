@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { audienceContext } from "#app/context.ts";
+import { pageTypeContext } from "#app/context.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
@@ -13,7 +13,7 @@ import { storedToken } from "./session.ts";
 import { enterBackOffice } from "./sign-in-document.ts";
 import { verifySession } from "./verify-session.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(audienceContext, "sign-in")];
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "sign-in")];
 
 export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 

@@ -1,27 +1,9 @@
-import { useEffect, useState } from "react";
-import { usePageWithoutScript } from "#app/page-without-script.ts";
-
 const invitation = "Questions? Chat with us on WhatsApp";
 
-/** The round button with its tooltip; without popovers a link. Without scripts the browser's own tooltip: Escape could not close ours. */
+/** The round button with its tooltip, which Escape closes (chat-script.ts); without popovers a link. */
 export function ChatButton({ link }: { link: string }) {
-  const withoutScript = usePageWithoutScript();
-  const [dismissed, setDismissed] = useState(false);
-  // Escape closes the tooltip until the pointer or the focus comes back.
-  useEffect(() => {
-    const dismiss = (event: KeyboardEvent) => event.key === "Escape" && setDismissed(true);
-    document.addEventListener("keydown", dismiss);
-    return () => document.removeEventListener("keydown", dismiss);
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the pointer and the focus to leave
-    <div
-      className="chat-button print-hidden"
-      data-hushed={dismissed}
-      onPointerLeave={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
-    >
+    <div className="chat-button print-hidden">
       <a
         href={link}
         target="_blank"
@@ -31,20 +13,12 @@ export function ChatButton({ link }: { link: string }) {
       >
         <Bubble />
       </a>
-      <button
-        type="button"
-        popoverTarget="chat"
-        aria-label="Chat with us"
-        {...(withoutScript ? { title: invitation } : { "aria-describedby": "chat-tip" })}
-        className="chat-round chat-toggle"
-      >
+      <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
         <Bubble />
       </button>
-      {withoutScript ? null : (
-        <span id="chat-tip" role="tooltip" className="chat-tip">
-          {invitation}
-        </span>
-      )}
+      <span id="chat-tip" role="tooltip" className="chat-tip">
+        {invitation}
+      </span>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Chat({ facts }: { facts: AcademyFacts }) {
   return (
     <aside aria-label="Chat">
       <ChatButton link={start} />
-      <div key={page.path} id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
+      <div id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
         <div className="night rounded-t-xl px-5 py-4">
           <h2 id="chat-title" className="text-xl">
             Ask us anything

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ListedClass, PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
@@ -34,9 +33,9 @@ function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, w
         <Heading className="text-subheading">
           {subject && (
             <>
-              <Link to={subject.path} className="text-action underline decoration-1 underline-offset-4 hover:decoration-2">
+              <a href={subject.path} className="text-action underline decoration-1 underline-offset-4 hover:decoration-2">
                 <ForeignWords text={subject.title} />
-              </Link>
+              </a>
               {": "}
             </>
           )}

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -48,9 +48,9 @@ export default function ClassesPage({ loaderData: { facts, filter, classes, tota
             {countText(total, classes.length, isFiltered)}
           </p>
           {isFiltered && (
-            <Link to="/classes" preventScrollReset className="print-hidden py-1.5 text-action underline">
+            <a href="/classes" className="print-hidden py-1.5 text-action underline">
               Show all classes
-            </Link>
+            </a>
           )}
         </div>
         {total > 0 ? <ClassList classes={classes} heading="h2" /> : <ButtonLink to="/contact">Ask us</ButtonLink>}

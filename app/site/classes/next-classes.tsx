@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ClassesOfSubject } from "#academy/public/public-academy.ts";
 import { ClassList } from "./class-list.tsx";
 import { classesAddress } from "./classes-address.ts";
@@ -15,9 +14,9 @@ export function NextClasses({ classes, more }: ClassesOfSubject) {
       {more && (
         <p className="mt-5">
           {`These are the next ${classes.length} of ${more.total} classes. `}
-          <Link to={classesAddress(more.language ? { language: more.language } : {})} className="inline-block py-1.5 text-action underline">
+          <a href={classesAddress(more.language ? { language: more.language } : {})} className="inline-block py-1.5 text-action underline">
             Choose a month or a time to see the others
-          </Link>
+          </a>
         </p>
       )}
     </section>

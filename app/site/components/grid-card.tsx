@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
 
@@ -33,7 +32,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
           <ForeignWords text={summary} />
         </p>
         {next && <p className="font-semibold">{`Next class ${next}`}</p>}
-        <Link to={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
+        <a href={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
           View Details
           <span className="sr-only">
             <ForeignWords text={` of ${title}`} />
@@ -41,7 +40,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
           <svg viewBox="0 0 20 20" width="1rem" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
             <path d="M3 10h14m-6-6 6 6-6 6" />
           </svg>
-        </Link>
+        </a>
       </div>
     </li>
   );

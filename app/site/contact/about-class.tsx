@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
@@ -35,9 +34,9 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
         , from {starts} · {facts}
       </p>
       <p className="mt-1">{isFull ? waits : notHeld}</p>
-      <Link to={`/contact#${headingId}`} replace preventScrollReset className="mt-1 inline-block py-1.5 text-action underline">
+      <a href={`/contact#${headingId}`} className="mt-1 inline-block py-1.5 text-action underline">
         My message is not about this class
-      </Link>
+      </a>
     </div>
   );
 }
@@ -53,9 +52,9 @@ export function ClassGone({ others }: { others: readonly ClassLine[] }) {
           <ul className="mt-1">
             {others.map(({ id, title, starts, facts }) => (
               <li key={id}>
-                <Link to={askAddress(id)} className="inline-block pt-2 pb-0.5 font-semibold text-action underline">
+                <a href={askAddress(id)} className="inline-block pt-2 pb-0.5 font-semibold text-action underline">
                   <ForeignWords text={title} />, from {starts}
-                </Link>
+                </a>
                 <span className="block">{facts}</span>
               </li>
             ))}

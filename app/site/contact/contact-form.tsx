@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import type { HumanQuestion } from "#app/context.ts";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
@@ -44,7 +43,6 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<BotCheckHandle>(null);
   const checkPlace = useRef<HTMLDivElement>(null);
-  const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [fields, setFields] = useState(start.fields);
@@ -62,11 +60,11 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     const element = form.current;
     if (!element || start.again) return;
     restoreDraft(element);
-    const chosen = chosenIn(location, document.referrer);
+    const chosen = chosenIn(location.search, document.referrer);
     tick(element, "interestedCourses", titlesOf(courses, chosen.course));
     tick(element, "interestedExams", titlesOf(exams, chosen.exam));
     if (about) tick(element, about.kind === "course" ? "interestedCourses" : "interestedExams", [about.subject]);
-  }, [location, courses, exams, start, about]);
+  }, [courses, exams, start, about]);
 
   function receiveToken(passed: string | null) {
     setToken(passed);

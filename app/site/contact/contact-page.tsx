@@ -1,32 +1,28 @@
-import { useState } from "react";
 import { data, redirect } from "react-router";
 import type { AskedClass, RequestData } from "#academy/public/public-academy.ts";
-import { contactFormContext, factsContext, requestDataContext } from "#app/context.ts";
+import { contactFormContext, factsContext, pageTypeContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hoursPhrase } from "#contract/site/academy-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
-import { ForeignWords } from "../components/foreign-words.tsx";
+import { DataScript } from "../components/data-script.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-page";
-import { ClassGone } from "./about-class.tsx";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
+import { ContactArea, type ContactAreaProps, headingId } from "./contact-area.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactForm, type FormStart } from "./contact-form.tsx";
 import { firstContactTexts } from "./first-texts.ts";
 import { emptyMessage, type Message } from "./message.ts";
-import { MessageSent } from "./message-sent.tsx";
 import { receivePost } from "./receive-post.ts";
-import { clockNow, type Sent, SentLine } from "./sent-line.tsx";
 
-const headingId = "message-heading";
-const emptyStart = { message: emptyMessage, fields: {} };
 const mostOthers = 4;
 
 export const handle = { search: classSearch };
+
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "contact form")];
 
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -80,10 +76,11 @@ export default function ContactPage({
 }: Route.ComponentProps) {
   const texts = textsWith(firstContactTexts, changed, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
-  const [sent, setSent] = useState(actionData?.sent ?? false);
-  const [sentLine, setSentLine] = useState<Sent>();
-  const [start, setStart] = useState<FormStart>(actionData?.start ?? { ...emptyStart, message: messageAbout(about) });
-  const named = start.again ? undefined : about;
+  const area: ContactAreaProps = {
+    ...{ phones: facts.phones, about, others, courses, exams, botCheck },
+    sent: actionData?.sent ?? false,
+    start: actionData?.start ?? { message: messageAbout(about), fields: {} },
+  };
   return (
     <>
       <Banner title={texts.title} lead={texts.lead}>
@@ -93,44 +90,10 @@ export default function ContactPage({
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <ContactDetails facts={facts} />
           <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
-            {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
-            {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
-            <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
-              Drop Us a Message
-              {named && (
-                <>
-                  {" about "}
-                  <ForeignWords text={named.title} />
-                </>
-              )}
-            </h2>
-            {others && <ClassGone others={others} />}
-            {sentLine && !sent && <SentLine {...sentLine} />}
-            {sent ? (
-              <MessageSent
-                about={named}
-                facts={facts}
-                headingId={headingId}
-                onOver={() => {
-                  setStart({ ...emptyStart, again: true });
-                  setSent(false);
-                }}
-              />
-            ) : (
-              <ContactForm
-                about={named}
-                courses={courses}
-                exams={exams}
-                botCheck={botCheck}
-                start={start}
-                headingId={headingId}
-                onSent={() => {
-                  setSentLine({ at: clockNow(), about: named });
-                  setSent(true);
-                }}
-              />
-            )}
-            {sentLine && sent && <SentLine {...sentLine} />}
+            <div id="contact-form">
+              <ContactArea {...area} />
+            </div>
+            <DataScript type="application/json" id="contact-data" data={area} />
           </section>
         </div>
       </Section>

@@ -7,10 +7,10 @@ import { eraseDraft } from "./draft.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
-type MessageSentProps = { about: AskedClass | undefined; facts: AcademyFacts; headingId: string; onOver: () => void };
+type MessageSentProps = { about: AskedClass | undefined; phones: AcademyFacts["phones"]; headingId: string; onOver: () => void };
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ about, facts, headingId, onOver }: MessageSentProps) {
+export function MessageSent({ about, phones, headingId, onOver }: MessageSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = useRef(onOver);
@@ -52,7 +52,7 @@ export function MessageSent({ about, facts, headingId, onOver }: MessageSentProp
       {about && <AskedForClass about={about} />}
       <p>
         Thank you for writing. We read every message ourselves and answer as soon as we can. If it is urgent, please call{" "}
-        <PhoneLink facts={facts} className="underline" />.
+        <PhoneLink facts={{ phones }} className="underline" />.
       </p>
       <a href="/contact" className="underline">
         Write another message

@@ -1,6 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
-import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Catalogue } from "../subjects/catalogue.tsx";
 import type { Route } from "./+types/courses-page";
@@ -14,15 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.testimonials("courses"),
   ]);
   return { facts: context.get(factsContext), courses: await requestData.withNextClass("course", courses), questions, testimonials };
-}
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts, courses, courseQuestions, courseTestimonials }) => ({
-    facts,
-    courses,
-    questions: courseQuestions,
-    testimonials: courseTestimonials,
-  }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

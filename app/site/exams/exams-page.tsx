@@ -1,6 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { examAddress } from "#contract/site/page-address.ts";
-import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Catalogue } from "../subjects/catalogue.tsx";
 import type { Route } from "./+types/exams-page";
@@ -14,15 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.testimonials("exams"),
   ]);
   return { facts: context.get(factsContext), exams: await requestData.withNextClass("exam", exams), questions, testimonials };
-}
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts, exams, examQuestions, examTestimonials }) => ({
-    facts,
-    exams,
-    questions: examQuestions,
-    testimonials: examTestimonials,
-  }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

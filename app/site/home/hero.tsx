@@ -1,9 +1,7 @@
 import { Fragment } from "react";
-import { useAfterLoad } from "#app/ui/after-load.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
-import { useCarousel } from "#app/ui/use-carousel.ts";
-import { heroFade, slideAdvance } from "#contract/limits.ts";
+import { heroFade } from "#contract/limits.ts";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
@@ -13,19 +11,11 @@ declare module "react" {
   }
 }
 
-/** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded. */
+/** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded (site-script.ts). */
 export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
-  const carousel = useCarousel(scenes.length, slideAdvance);
-  const loaded = useAfterLoad();
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label="Scenes of Sri Lanka"
-      className="night hero"
-      {...carousel.holders}
-      {...carousel.swipe}
-    >
-      <div className="hero-scenes" style={{ "--fade": `${heroFade}ms` }} aria-live={carousel.playing ? "off" : "polite"}>
+    <section aria-roledescription="carousel" aria-label="Scenes of Sri Lanka" className="night hero">
+      <div data-slides className="hero-scenes" style={{ "--fade": `${heroFade}ms` }}>
         {scenes.map((scene, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group
           <div
@@ -33,11 +23,17 @@ export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${scenes.length}`}
-            aria-hidden={index !== carousel.index}
-            data-shown={index === carousel.index}
+            aria-hidden={index > 0}
+            data-shown={index === 0 ? "" : undefined}
             className="hero-scene"
           >
-            {(index === 0 || loaded) && <HeroPicture {...scene} eager={index === 0} />}
+            {index === 0 ? (
+              <HeroPicture {...scene} eager />
+            ) : (
+              <template data-later>
+                <HeroPicture {...scene} eager={false} />
+              </template>
+            )}
           </div>
         ))}
       </div>
@@ -57,7 +53,7 @@ export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
             About us
           </ButtonLink>
         </div>
-        <CarouselControls carousel={carousel} count={scenes.length} className="mt-8 sm:mt-12" />
+        <CarouselControls count={scenes.length} className="mt-8 sm:mt-12" />
       </div>
     </section>
   );

@@ -3,8 +3,8 @@ import { LogoMark } from "./logo-mark.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/** Logo and main navigation; on a phone the navigation is a menu. A page without script could not open one, so it shows plain links. */
-export function Header({ name, links, withoutScript }: { name: string; links: readonly NamedLink[]; withoutScript: boolean }) {
+/** Logo and main navigation; on a phone the navigation is a menu, and plain links where no scripts run. */
+export function Header({ name, links }: { name: string; links: readonly NamedLink[] }) {
   return (
     <header className="print-hidden border-b border-line bg-paper">
       <div className="page-width header-row py-3">
@@ -12,7 +12,7 @@ export function Header({ name, links, withoutScript }: { name: string; links: re
           <LogoMark width="2.25rem" className="shrink-0 text-lagoon" />
           {name}
         </NavigationLink>
-        <nav aria-label="Main" className={withoutScript ? "" : "main-row"}>
+        <nav aria-label="Main" className="main-row">
           <ul className="-mx-2.5 flex flex-wrap lg:-mx-3.5">
             {links.map(({ to, name }) => (
               <li key={to}>
@@ -23,7 +23,7 @@ export function Header({ name, links, withoutScript }: { name: string; links: re
             ))}
           </ul>
         </nav>
-        {!withoutScript && <Menu name={name} links={links} />}
+        <Menu name={name} links={links} />
       </div>
     </header>
   );

@@ -1,47 +1,23 @@
-import { type MouseEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /**
- * The navigation on a phone: a modal dialog that the browser opens and closes by itself (command, commandfor), before
- * scripts run and without them; where it cannot, scripts do. The browser keeps the focus inside and closes on Escape.
+ * The navigation on a phone: a modal dialog that the browser opens and closes by itself (command, commandfor), before scripts run; where it
+ * cannot, menu-script.ts does. The browser keeps the focus inside and closes on Escape.
  */
 export function Menu({ name, links }: { name: string; links: readonly NamedLink[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const arrivedAt = useRef(key);
-  // An arrival closes the menu; the coming of scripts must not, for it may be open by then.
-  useEffect(() => {
-    if (arrivedAt.current !== key) dialog.current?.close();
-    arrivedAt.current = key;
-  }, [key]);
-  const lacksCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
-  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
-
+  const button = "min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current";
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        {...command("show-modal")}
-        onClick={() => lacksCommands() && dialog.current?.showModal()}
-        className="menu-button min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
-      >
+      <button type="button" aria-haspopup="dialog" {...command("show-modal")} className={`menu-button ${button}`}>
         <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M2 5h16M2 10h16M2 15h16" />
         </svg>
         Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser */}
-      <dialog ref={dialog} id="menu" aria-label={`${name}: menu`} closedby="any" onClick={closeOnBackdrop} className="menu night">
+      <dialog id="menu" aria-label={`${name}: menu`} closedby="any" className="menu night">
         <div className="flex justify-end p-4">
-          <button
-            type="button"
-            {...command("close")}
-            onClick={() => lacksCommands() && dialog.current?.close()}
-            className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current"
-          >
+          <button type="button" {...command("close")} className={`flex ${button}`}>
             <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>

@@ -2,25 +2,29 @@ import { buttonLook } from "#app/ui/button-link.tsx";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import { PhoneLink } from "../contact/phone-link.tsx";
 
-type OfflineNoteProps = { facts: AcademyFacts; tryAgain: () => void; stay: () => void };
-
-export function OfflineNote({ facts, tryAgain, stay }: OfflineNoteProps) {
+/** Said instead of leaving for a page that a device without a connection cannot have (navigation-script.ts). */
+export function OfflineNote({ facts }: { facts: AcademyFacts }) {
   return (
-    <div className="night border-t-4 border-saffron">
-      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
-        <p className="column flex-1 basis-72">
-          <strong className="block">You seem to be offline.</strong> That page could not be opened. Try again when you have a connection, or
-          call us on <PhoneLink facts={facts} className="font-semibold whitespace-nowrap text-saffron underline underline-offset-4" />.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <button type="button" onClick={tryAgain} className={buttonLook("primary")}>
-            Try again
-          </button>
-          <button type="button" onClick={stay} className={buttonLook("secondary")}>
-            Stay here
-          </button>
+    <div role="alert" id="offline" className="print-hidden fixed inset-x-0 bottom-0 z-40">
+      <template>
+        <div className="night border-t-4 border-saffron">
+          <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
+            <p className="column flex-1 basis-72">
+              <strong className="block">You seem to be offline.</strong> That page could not be opened. Try again when you have a
+              connection, or call us on{" "}
+              <PhoneLink facts={facts} className="font-semibold whitespace-nowrap text-saffron underline underline-offset-4" />.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button type="button" data-try-again className={buttonLook("primary")}>
+                Try again
+              </button>
+              <button type="button" data-stay className={buttonLook("secondary")}>
+                Stay here
+              </button>
+            </div>
+          </div>
         </div>
-      </div>
+      </template>
     </div>
   );
 }

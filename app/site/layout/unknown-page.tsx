@@ -11,8 +11,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ facts: context.get(factsContext) }, { status: 404 });
 }
 
-export const handle = { withoutScript: true };
-
 export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
 }

@@ -5,8 +5,6 @@ import type { Route } from "./+types/privacy-page";
 import { Policy } from "./policy.tsx";
 import { policyHtml } from "./policy-html.ts";
 
-export const handle = { withoutScript: true };
-
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const { effective, text } = await context.get(requestDataContext).policy("privacy");

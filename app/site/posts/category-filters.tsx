@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type PostFilter, postFilters, postsAddress } from "./posts-address.ts";
 
 /** The filter buttons; each is an address of its own, so that it can be shared and works without scripts. */
@@ -8,15 +7,14 @@ export function CategoryFilters({ chosen }: { chosen: PostFilter }) {
       <ul className="flex flex-wrap gap-2.5">
         {postFilters.map((filter) => (
           <li key={filter}>
-            <Link
-              to={postsAddress(filter)}
+            <a
+              href={postsAddress(filter)}
               // The buttons stay under the finger that pressed one.
-              preventScrollReset
               aria-current={filter === chosen ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-5 font-semibold hover:border-action aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
             >
               {filter}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

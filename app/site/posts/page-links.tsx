@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type PostFilter, postsAddress } from "./posts-address.ts";
 
 export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: number; pages: number }) {
@@ -6,17 +5,17 @@ export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: n
   return (
     <nav aria-label="Pages of articles" className="mt-12 flex flex-wrap items-center gap-4">
       {page > 1 ? (
-        <Link to={postsAddress(filter, page - 1)} rel="prev" className={look}>
+        <a href={postsAddress(filter, page - 1)} rel="prev" className={look}>
           Newer articles
-        </Link>
+        </a>
       ) : null}
       <p className="text-quiet">
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <Link to={postsAddress(filter, page + 1)} rel="next" className={look}>
+        <a href={postsAddress(filter, page + 1)} rel="next" className={look}>
           Older articles
-        </Link>
+        </a>
       ) : null}
     </nav>
   );

@@ -4,7 +4,6 @@ import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postsPerPage } from "#contract/limits.ts";
 import { Banner } from "../components/banner.tsx";
-import { withSampleFallback } from "../failures/sample-fallback.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/posts-page";
@@ -30,14 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { facts: context.get(factsContext), filter, page: exists ? page : 0, pages, exists, posts: posts.items, featured: featured.items },
     { status: exists ? 200 : 404 },
   );
-}
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return withSampleFallback(serverLoader, request.signal, ({ facts, posts }) => {
-    const { filter, page } = readPostsAddress(new URL(request.url).searchParams);
-    const shown = posts.filter((post) => filter === "All" || post.category === filter);
-    return { facts, filter, page, pages: 1, exists: page === 1, posts: shown, featured: posts.filter((post) => post.featured) };
-  });
 }
 
 export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Route.MetaArgs) => {

@@ -54,10 +54,6 @@ export function factsOf(matches: ReadonlyArray<{ id: string; loaderData?: unknow
   return hasFacts(data) ? data.facts : undefined;
 }
 
-export function newestFacts(matches: ReadonlyArray<{ loaderData?: unknown }>): SiteFacts | undefined {
-  return matches.map(({ loaderData }) => loaderData).findLast(hasFacts)?.facts;
-}
-
 function hasFacts(data: unknown): data is { facts: SiteFacts } {
   return typeof data === "object" && data !== null && "facts" in data;
 }

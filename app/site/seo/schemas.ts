@@ -10,7 +10,6 @@ import { classData, offerOf } from "./class-data.ts";
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
 
 export function educationalOrganization(facts: AcademyFacts): object {
-  if (!import.meta.env.SSR) return {};
   const business = {
     "@type": "LocalBusiness",
     "@id": identity(facts),
@@ -49,7 +48,6 @@ type CourseLike = { title: string; summary: string; image: string; duration?: st
 
 /** One course (or exam preparation) at `path`, with its classes. "120 hours" becomes the workload PT120H. */
 export function courseData(facts: AcademyFacts, course: CourseLike, path: string, classes: readonly PublicClass[] = []): object {
-  if (!import.meta.env.SSR) return {};
   const whole = courseAt(facts, course, path);
   if (classes.length === 0) return whole;
   return {
@@ -78,7 +76,6 @@ function courseAt(facts: AcademyFacts, course: CourseLike, path: string) {
 }
 
 export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<CourseLike & { path: string }>): object {
-  if (!import.meta.env.SSR) return {};
   return {
     "@type": "ItemList",
     itemListElement: courses.map(({ path, ...course }, index) => ({
@@ -111,7 +108,6 @@ export function classListData(facts: AcademyFacts, classes: readonly ListedClass
 }
 
 export function questionsData(items: readonly ShownQuestion[]): object {
-  if (!import.meta.env.SSR) return {};
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({
@@ -125,7 +121,6 @@ export function questionsData(items: readonly ShownQuestion[]): object {
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
 
 export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
-  if (!import.meta.env.SSR) return {};
   const school = { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") };
   return {
     "@type": "BlogPosting",
@@ -141,7 +136,6 @@ export function postData(facts: AcademyFacts, post: PostLike, path: string): obj
 }
 
 export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>): object {
-  if (!import.meta.env.SSR) return {};
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ClassesOfSubject } from "#academy/public/public-academy.ts";
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
@@ -11,8 +10,8 @@ import { Accordion } from "../components/accordion.tsx";
 import { type Detail, DetailBox } from "../components/detail-box.tsx";
 import { DetailHead } from "../components/detail-head.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
-import { LoadFailure } from "../failures/load-failure.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 
@@ -70,9 +69,9 @@ export function DetailPage(props: DetailPageProps) {
       <div className="page-width grid items-start gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <aside className="lg:sticky lg:top-24 lg:order-last">
           <DetailBox title={`${name} Details`} details={details}>
-            <Link to="/contact" state={{ [kind]: item.title }} className={buttonLook("primary")}>
+            <a href="/contact" className={buttonLook("primary")}>
               {action}
-            </Link>
+            </a>
           </DetailBox>
         </aside>
         <div>

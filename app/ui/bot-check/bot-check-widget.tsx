@@ -21,8 +21,8 @@ type BotCheckProps = {
 const heights: Record<string, string> = { altcha: "3.125rem", recaptcha: "78px", turnstile: "65px", hcaptcha: "78px" };
 
 /**
- * The configured bot check, in light theme and normal size (specification, section 2). Its script is fetched when the check comes near the
- * screen or its form is touched; the page's bundle has none of it. `reset`, for a refused attempt, also calls onToken(null).
+ * The configured bot check, in light theme and normal size (specification, section 2). Its script is fetched when its form is
+ * first touched; the page's bundle has none of it. `reset`, for a refused attempt, also calls onToken(null).
  */
 export function BotCheckWidget({ provider, siteKey, onToken, onUnavailable, unavailableText, ref }: BotCheckProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -95,25 +95,17 @@ function mount(provider: string, siteKey: string, place: HTMLElement, events: Bo
   return isRemoteProvider(provider) ? mountRemote(provider, siteKey, place, events) : mountAltcha(place, events);
 }
 
-/** Whether the check is near the screen, or its form has been touched. */
+/** Whether the form of the check has been touched. */
 function useWanted(place: React.RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (!enabled || !element) return;
+    const form = enabled ? place.current?.closest("form") : null;
+    if (!form) return;
     const begin = () => setWanted(true);
-    const form = element.closest("form");
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
-      rootMargin: "200px",
-    });
-    watcher.observe(element);
-    form?.addEventListener("focusin", begin, { once: true });
-    // The form may have been touched before this script ran.
-    if (form?.contains(document.activeElement)) begin();
-    return () => {
-      watcher.disconnect();
-      form?.removeEventListener("focusin", begin);
-    };
+    form.addEventListener("focusin", begin, { once: true });
+    // It may have been touched before this script ran.
+    if (form.contains(document.activeElement)) begin();
+    return () => form.removeEventListener("focusin", begin);
   }, [place, enabled]);
   return wanted;
 }

@@ -100,7 +100,7 @@ async function everythingPublic(url: string): Promise<{ path: string; text: stri
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
   expect(listed.length).toBeGreaterThan(25);
-  const machines = ["/feed.xml", "/site.webmanifest", "/robots.txt", "/samples.json", "/api/openapi.json", "/api/docs", "/api/course-qna"];
+  const machines = ["/feed.xml", "/site.webmanifest", "/robots.txt", "/api/openapi.json", "/api/docs", "/api/course-qna"];
   const paths = [...new Set([...publicPages, ...listed, ...machines])];
   return Promise.all(
     paths.map(async (path) => ({

@@ -34,7 +34,6 @@ async function walk(server: TestServer, own: readonly string[]): Promise<{ seen:
       if (seen.has(next) || /\.(js|css|woff2|ico)$|^\/(media\/(?!share)|assets|admin)/.test(next) || seen.size > 600) continue;
       seen.add(next);
       queue.push(next);
-      if (!next.includes(".") && !next.includes("?")) queue.push(next === "/" ? "/_root.data" : `${next}.data`);
     }
   }
   return { seen: [...seen], leaks };
@@ -59,7 +58,7 @@ test("drafts, scheduled and withdrawn items are nowhere; what is scheduled appea
         const slug = `${secret.toLowerCase()}-${name}`;
         const sent = input({ ...words, title: `${words.title} ${name}`, ...more, slug, featured: path === "blogs" });
         const made = await callApi(server, token, "POST", `/${path}`, sent);
-        own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `${page}/${slug}.data`, `/api/${path}/${made.id}`);
+        own.push(`${page}/${slug}`, `${page}/${slug.toUpperCase()}`, `/api/${path}/${made.id}`);
         own.push(`/media/share/${kind}-${made.id}-${"0".repeat(16)}.jpg`);
         own.push(`${page}/${made.id}`, `${page}/${encodeURIComponent(`${words.title} ${name}`)}`);
         if (path === "courses") await callApi(server, token, "POST", "/classes", classInput({ course_id: made.id, note: secret }));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { postInput } from "../../factories.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -14,7 +14,7 @@ const injected = [
   "<svg onload=\"window.ran = 'svg'\"></svg>",
   "<iframe srcdoc=\"<script>parent.ran = 'frame'</script>\"></iframe>",
   "<script src=data:text/javascript,window.ran='data'></script>",
-  "<script src=/blog/hole.data></script><script src=/api/blogs></script>",
+  "<script src=/blog/hole></script><script src=/api/blogs></script>",
   "<p id=end>The end.</p>",
 ].join("");
 
@@ -33,12 +33,19 @@ test("a script that got into a page does not run, and the page's own scripts do"
   const answer = await page.goto(`${server.url}/blog/hole`);
   await expect(page.locator("#end")).toHaveText("The end.");
   expect(await answer?.text()).toContain("window.ran = 'inline'");
-  await hydrated(page);
+  await scripted(page);
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
 });
 
-test("no cached page tells the nonce that its scripts were known by", async () => {
-  const first = await (await fetch(`${server.url}/blog/hole`)).text();
-  expect(first.match(/<script[^>]*nonce/g)).toEqual(["<script nonce"]);
-  expect((await fetch(`${server.url}/blog/hole`)).headers.get("content-security-policy")).not.toContain("nonce");
+test("no cached page tells the nonce that its scripts were known by, and a public one allows none but files", async () => {
+  for (const [path, nonces] of [
+    ["/blog/hole", ["<script nonce"]],
+    ["/admin/login", null],
+  ] as const) {
+    const answer = await fetch(server.url + path);
+    expect((await answer.text()).match(/<script[^>]*nonce/g)).toEqual(nonces);
+    expect(answer.headers.get("content-security-policy")).not.toContain("nonce");
+    expect(/script-src 'self'(?: 'sha256-[^;]*)?;/.test(answer.headers.get("content-security-policy") ?? "")).toBe(true);
+    if (nonces) expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
+  }
 });

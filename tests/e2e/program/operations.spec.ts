@@ -79,6 +79,7 @@ test("a start while the database is away shows the built-in contents, and takes 
       DATA_DIR: folder,
       BOT_CHECK: "off",
       PREPARE_PICTURES: "off",
+      PREPARE_PAGES: "off",
     },
   });
   let output = "";
@@ -120,7 +121,14 @@ test("a first start on a port that is taken makes no passwords that nobody saw: 
   await once(taker, "listening");
   let output = "";
   const start = () => {
-    const settings = { NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, BOT_CHECK: "off", PREPARE_PICTURES: "off" };
+    const settings = {
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      BOT_CHECK: "off",
+      PREPARE_PICTURES: "off",
+      PREPARE_PAGES: "off",
+    };
     const file = join(import.meta.dirname, "../../../server/start.mjs");
     const child = spawn(process.execPath, [file], { cwd: folder, env: { PATH: process.env.PATH, ...settings } });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString("utf8")));

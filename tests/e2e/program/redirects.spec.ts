@@ -1,5 +1,5 @@
 import { courseInput } from "../../factories.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import type { TestServer } from "../server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -102,7 +102,7 @@ test("whoever asks for thousands of made-up addresses neither fills the list nor
 test("a link on an open page to what was deleted leads on", async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/courses", courseInput({ title: "Soon gone", slug: "soon-gone" }));
   await page.goto("/courses");
-  await hydrated(page);
+  await scripted(page);
   await callApi(server, token, "DELETE", `/courses/${id}?leads_to=${encodeURIComponent("/exams?from=course")}`);
   await page
     .getByRole("main")

@@ -35,7 +35,7 @@ test.describe("our own check", () => {
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
   });
 
-  test("comes only when the form is near, from our own server, and moves nothing", async ({ page }) => {
+  test("comes only when the form is touched, from our own server, and moves nothing", async ({ page }) => {
     const hosts = new Set<string>();
     const files: string[] = [];
     page.on("request", (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us" });
@@ -9,7 +9,7 @@ const textOf = (address: string | null) => new URL(address ?? "").searchParams.g
 
 test("a tooltip invites to chat, under the pointer and under the focus, and Escape puts it away", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await scripted(page);
   const tip = page.getByRole("tooltip", { includeHidden: true });
   await expect(tip).toBeHidden();
   await toggle(page).hover();

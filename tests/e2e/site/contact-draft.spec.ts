@@ -1,4 +1,4 @@
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 test("what a visitor typed survives a reload, and the tab's end takes it along", async ({ page, context }) => {
@@ -24,9 +24,9 @@ test("what a visitor typed survives a reload, and the tab's end takes it along",
 
 test("a form that a link or a reload opens scrolled down works before it is touched", { tag: "@engines" }, async ({ page }) => {
   await page.goto("/contact#message-heading");
-  await hydrated(page);
+  await scripted(page);
   await page.getByLabel("Your Name *").fill("Nirmala");
   await page.reload();
   await expect(page.getByLabel("Your Name *")).toHaveValue("Nirmala");
-  await hydrated(page);
+  await scripted(page);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expectAccessible } from "../accessible.ts";
 import { fillIn, form, hydratedForm, openContact, send } from "../contact-page.ts";
 import { hold } from "../hold.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 test("the page says how to reach the academy", async ({ page }) => {
@@ -61,7 +61,7 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
 
 test("a program that fills in every field lands in the spam folder, and is told nothing", async ({ page, server, token, request }) => {
   await page.goto("/contact?utm_source=flyer&page=2");
-  await hydrated(page);
+  await scripted(page);
   await fillIn(page);
   const trap = page.locator("input[name=topic_line]");
   await expect(trap).toBeHidden();
@@ -129,7 +129,7 @@ test("what was typed survives a reload", async ({ page }) => {
 
 test("what is typed before the scripts have started is kept", async ({ page }) => {
   const start = await hold(page, "**/assets/*.js");
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Your Name *").fill("Quick Writer");
   start();
   await hydratedForm(page);
@@ -138,7 +138,7 @@ test("what is typed before the scripts have started is kept", async ({ page }) =
 
 test("a visitor from a course finds it ticked", async ({ page }) => {
   await page.goto("/course/Russia");
-  await hydrated(page);
+  await scripted(page);
   await page.getByRole("link", { name: "Start Your Journey" }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel("Russian Русский")).toBeChecked();

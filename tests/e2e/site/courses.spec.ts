@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { courseInput } from "../../factories.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 test("the catalogue shows every course with what one needs to choose", async ({ page, server, request }) => {
@@ -56,7 +56,7 @@ test("a course says what it is, and leads to the contact page from its top", asy
   await expect(main.locator("summary").first()).toBeVisible();
   const start = page.getByRole("link", { name: "Start Your Journey" });
   await expect(start).toHaveAttribute("href", "/contact");
-  await hydrated(page);
+  await scripted(page);
   await start.scrollIntoViewIfNeeded();
   await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeInViewport();
@@ -105,22 +105,6 @@ test.describe("a course that does not exist", () => {
     await expect(page.getByText("The requested course could not be found.")).toBeVisible();
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/courses$/);
-  });
-});
-
-test.describe("a network that fails on the way", () => {
-  test.use({ expectedErrors: [/./] });
-  test("says what could not be loaded, and gives the phone number", async ({ page }) => {
-    await page.goto("/courses");
-    await hydrated(page);
-    await page.route("**/course/**", (route) => route.abort());
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^View Details/ })
-      .first()
-      .click();
-    await expect(page.getByText("Failed to load course data")).toBeVisible();
-    await expect(page.getByRole("main").locator('a[href^="tel:"]')).toBeVisible();
   });
 });
 

@@ -1,8 +1,4 @@
-import { postInput } from "../../factories.ts";
-import { hydrated } from "../hydrated.ts";
 import { publicPages } from "../pages.ts";
-import { startServer, tokenOf } from "../server.ts";
-import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 type Look = Record<string, string>;
@@ -18,7 +14,6 @@ function propertiesIn(sheets: string[]): string[] {
     sheet.replaceSync(text);
     for (const rule of sheet.cssRules) note(rule);
   }
-  // What moves comes with the whole sheet.
   return [...names].filter((name) => !/^(--|interpolate-size|animation|transition)/.test(name));
 }
 
@@ -115,26 +110,3 @@ for (const path of publicPages) {
     await context.close();
   });
 }
-
-test("the faces that a page does not need come with the next page that needs them, and lay nothing out again before", async ({ page }) => {
-  const own = await startServer();
-  const token = await tokenOf(own);
-  await callApi(own, token, "POST", "/blogs", postInput({ title: "Čeština" }));
-  const accented = () =>
-    page.evaluate(() => [...document.fonts].filter((face) => /U\+100-/i.test(face.unicodeRange)).map((face) => face.status));
-  await page.goto(`${own.url}/about`);
-  await hydrated(page);
-  expect(await accented()).toEqual([]);
-  const late = page.locator("head > link[rel=stylesheet]:not([disabled])");
-  await expect(late).toHaveCount(1);
-  expect(await (await page.request.get(`${own.url}${await late.getAttribute("href")}`)).text()).not.toContain("@font-face");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { name: "Čeština" })).toBeVisible();
-  await expect.poll(accented).toContain("loaded");
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(accented).toContain("loaded");
-  // Its pictures may still be on their way; without a server each would be an error in the console.
-  await page.close();
-  await own.stop();
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 type Word = { text: string; needed: number; colour: [number, number, number]; x: number; y: number; width: number; height: number };
@@ -96,7 +96,7 @@ for (const [width, height, colorScheme] of [
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await hydrated(page);
+    await scripted(page);
     const hero = page.getByRole("region", { name: "Scenes of Sri Lanka" });
     const weak: string[] = [];
     for (const scene of [1, 2, 3]) {

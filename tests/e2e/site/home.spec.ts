@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { hold } from "../hold.ts";
-import { hydrated } from "../hydrated.ts";
+import { scripted } from "../scripted.ts";
 import { runUntilVisible, stopClock } from "../still-clock.ts";
 import { expect, test } from "../test.ts";
 
@@ -35,7 +35,7 @@ test("the hero advances every five seconds, wraps around, and rests when asked t
   await stopClock(page);
   await page.goto("/");
   const scene = page.getByRole("region", hero);
-  const shown = scene.locator("[data-shown=true]");
+  const shown = scene.locator("[data-shown]");
   await runUntilVisible(page, scene.getByRole("button", { name: "Pause the slides" }));
   await expect(scene.getByRole("img")).toHaveCount(1);
   await expect(shown).toHaveAccessibleName("1 of 3");
@@ -58,7 +58,7 @@ test("the hero advances every five seconds, wraps around, and rests when asked t
 test("an iPad has the wide picture of the hero, a phone the tall one", { tag: "@engines" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
-  const picture = page.locator("[data-shown=true] img.hero-picture");
+  const picture = page.locator("[data-shown] img.hero-picture");
   await expect(picture).toHaveJSProperty("complete", true);
   const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await source()).not.toContain("-tall");
@@ -70,7 +70,7 @@ test("a carousel rests under the pointer, under the focus and in a hidden tab", 
   await stopClock(page);
   await page.goto("/");
   const voices = page.getByRole("region", stories);
-  const shown = voices.locator("[data-shown=true]");
+  const shown = voices.locator("[data-shown]");
   await runUntilVisible(page, voices.getByRole("button", { name: "Pause the slides" }));
   await voices.hover();
   await page.clock.runFor(11_000);
@@ -97,7 +97,7 @@ test("a swipe of more than 50 px turns the slide, and one of 50 px does not", { 
   const page = await context.newPage();
   await page.goto(server.url);
   const voices = page.getByRole("region", stories);
-  const shown = voices.locator("[data-shown=true]");
+  const shown = voices.locator("[data-shown]");
   await voices.scrollIntoViewIfNeeded();
   await expect(voices.getByRole("button", { name: "Pause the slides" })).toBeVisible();
   await voices.getByRole("button", { name: "Pause the slides" }).click();
@@ -133,18 +133,18 @@ test("for people who want less motion nothing advances", { tag: "@chromium" }, a
   await expect(scene.getByRole("button", { name: "Next slide" })).toBeVisible();
   await expect(scene.getByRole("button", { name: "Pause the slides" })).toHaveCount(0);
   await page.clock.runFor(11_000);
-  await expect(scene.locator("[data-shown=true]")).toHaveAttribute("aria-label", "1 of 3");
+  await expect(scene.locator("[data-shown]")).toHaveAttribute("aria-label", "1 of 3");
 });
 
 test("whoever scrolled the stories before scripts came stays at the one they had reached", async ({ page }) => {
   const letScriptsCome = await hold(page, "**/assets/*.js");
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   const strip = page.locator(".carousel-strip");
   await strip.scrollIntoViewIfNeeded();
   await strip.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" }));
   letScriptsCome();
-  await expect(strip.locator("[data-shown=true]")).toHaveAttribute("aria-label", "3 of 6");
-  await expect(strip).toHaveAttribute("data-ready", "true");
+  await expect(strip.locator("[data-shown]")).toHaveAttribute("aria-label", "3 of 6");
+  await expect(strip).toBeVisible();
   await expect(strip).toHaveJSProperty("scrollLeft", 0);
 });
 
@@ -181,8 +181,8 @@ test("nothing moves while the page arrives and scripts take over", async ({ page
   });
   for (const path of ["/", "/courses", "/exams"]) {
     await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator(".carousel-strip")).toHaveAttribute("data-ready", "true");
+    await scripted(page);
+    await expect(page.locator("section[data-ready] .carousel-strip")).toBeVisible();
     expect(await page.locator("html").getAttribute("data-moved")).toBeNull();
   }
 });
@@ -191,7 +191,7 @@ for (const path of ["/", "/about"]) {
   test(`${path} has no barriers`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await hydrated(page);
+    await scripted(page);
     await expectAccessible(page);
   });
 }

@@ -20,7 +20,7 @@ const cutText = (page: Page) =>
       const parent = line.parentElement;
       if (
         !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-        parent.closest(".sr-only, .skip-link, .carousel-slide:not([data-shown=true])")
+        parent.closest(".sr-only, .skip-link, .carousel-slide:not([data-shown])")
       )
         continue;
       const range = document.createRange();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { hold } from "../hold.ts";
-import { hydrated } from "../hydrated.ts";
 import { publicPages } from "../pages.ts";
+import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -58,8 +58,8 @@ test("a menu that was opened early stays open when scripts take over", { tag: "@
   await page.goto("/courses", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
   arrive();
-  await hydrated(page);
-  await expect(page.locator(".carousel-strip")).toHaveAttribute("data-ready", "true");
+  await scripted(page);
+  await expect(page.locator("section[data-ready] .carousel-strip")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Blog" })).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test("without scripts the navigation is a row of links on a phone too", { tag: "
 for (const name of ["Serendib Language Academy", "Home"]) {
   test(`“${name}” on the home page scrolls up and loads the page afresh`, async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await scripted(page);
     await page.evaluate(() => {
       document.body.dataset.old = "yes";
       scrollTo(0, 1500);
@@ -89,7 +89,7 @@ for (const name of ["Serendib Language Academy", "Home"]) {
 
 test("other navigation starts at the top of the new page, and going back returns", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await scripted(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Courses", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

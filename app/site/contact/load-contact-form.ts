@@ -1,0 +1,31 @@
+/** Fetches what the contact form needs to be more than a form that posts itself, when it comes near the screen or is touched. */
+export function loadContactForm(): void {
+  const place = document.getElementById("contact-form");
+  const data = document.getElementById("contact-data")?.textContent;
+  if (!place || !data) return;
+  const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void begin(), {
+    rootMargin: "400px",
+  });
+  const begin = async () => {
+    watcher.disconnect();
+    place.removeEventListener("focusin", begin);
+    const [{ startContactForm }] = await Promise.all([import("./contact-island.tsx"), ...wholeSheets()]);
+    startContactForm(place, data);
+  };
+  watcher.observe(place);
+  place.addEventListener("focusin", begin);
+  if (place.contains(document.activeElement)) void begin();
+}
+
+/** The sheets that the page carries are cut to what it has (server/delivery/inline-styles.ts); the form may show more. */
+function wholeSheets(): Promise<unknown>[] {
+  const addresses = [...document.querySelectorAll<HTMLElement>("style[data-sheet]")].map(({ dataset }) => dataset.sheet ?? "");
+  return addresses.map((href) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    document.head.append(link);
+    return new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+  });
+}

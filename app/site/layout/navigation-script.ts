@@ -1,0 +1,48 @@
+/**
+ * Says that the next page is on its way when it has not come after a moment (layout.css), and, on a device without a connection, how to
+ * reach the academy instead of leaving the page that can be read.
+ */
+export function startNavigation(): void {
+  const loading = noteOf("loading");
+  const offline = noteOf("offline");
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !leavesFor(link, event)) return;
+    if (navigator.onLine) return loading(true);
+    event.preventDefault();
+    offline(true)?.addEventListener("click", ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      if ("tryAgain" in target.dataset) link.click();
+      else if ("stay" in target.dataset) offline(false);
+    });
+  });
+  document.addEventListener("submit", (event) => event.defaultPrevented || loading(true));
+  // A page that comes back from memory comes as it was left.
+  addEventListener("pageshow", () => {
+    loading(false);
+    offline(false);
+  });
+}
+
+/** Shows or hides what stands in the template of a place; answers the place. */
+function noteOf(id: string): (on: boolean) => Element | null | undefined {
+  const place = document.getElementById(id);
+  const template = place?.querySelector("template");
+  return (on) => {
+    place?.replaceChildren(...(template ? [template] : []), ...(on && template ? [template.content.cloneNode(true)] : []));
+    return place?.lastElementChild;
+  };
+}
+
+/** Whether a press on a link leads to another page of ours in this window; files and places of the same page do not. */
+export function leavesFor(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  return link.target === "" && isPage(link);
+}
+
+/** Whether a link leads to another page of ours. */
+export function isPage({ href, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  const isHere = pathname === location.pathname && search === location.search;
+  return href !== "" && origin === location.origin && !pathname.includes(".") && !(isHere && hash !== "");
+}

@@ -1,0 +1,25 @@
+// What runs in the browser on every public page: small, and none of it needed to read the page (decision 52).
+import { startCarousels } from "#app/ui/carousel-script.ts";
+import { startChatTip } from "./chat/chat-script.ts";
+import { loadContactForm } from "./contact/load-contact-form.ts";
+import { startMenu } from "./layout/menu-script.ts";
+import { startNavigation } from "./layout/navigation-script.ts";
+import { startPrefetching } from "./layout/prefetch-script.ts";
+
+startMenu();
+startCarousels();
+startChatTip();
+startNavigation();
+startPrefetching();
+loadContactForm();
+
+const afterLoad = () => {
+  for (const later of document.querySelectorAll<HTMLTemplateElement>("template[data-later]")) later.replaceWith(later.content);
+};
+if (document.readyState === "complete") afterLoad();
+else addEventListener("load", afterLoad, { once: true });
+
+document.documentElement.dataset.scripted = "";
+
+// npm run dev: a changed page is made by the server, so it is loaded anew.
+import.meta.hot?.on("site-changed", () => location.reload());

@@ -1,0 +1,73 @@
+import { setTimeout } from "node:timers/promises";
+import type { CachedResponse } from "./cached-response.ts";
+import { createDictionary, type Dictionary, dictionaryAnswer } from "./dictionary.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { PageVersions } from "./version-poller.ts";
+
+/** Of more, those that are asked for are made when they are. */
+const mostPages = 200;
+const lookEvery = 500;
+const rest = 20;
+
+type Needs = {
+  pageCache: PageCache;
+  versions: () => PageVersions;
+  /** The pages worth making ahead, the most visited first; at most `most`. */
+  addresses: (most: number) => Promise<string[]>;
+  /** Makes the page at an address, in the turn of nobody. */
+  make: (address: string) => Promise<unknown>;
+  /** Hears of the dictionary that pages are packed with from now on. */
+  onDictionary: (dictionary: Dictionary, answer: CachedResponse) => void;
+  failed: (error: unknown) => void;
+};
+
+/**
+ * Makes and packs pages ahead, one after the other with rests between, after a start and whenever what they are made from has changed: the
+ * first visitor gets what the hundredth gets. The first page and the first page of an item become the dictionary for all.
+ */
+export function preparePages({ pageCache, versions, addresses, make, onDictionary, failed }: Needs): { stop: () => Promise<void> } {
+  let stopped = false;
+  let dictionary = "";
+
+  async function prepare(wanted: PageVersions): Promise<void> {
+    const all = await addresses(mostPages);
+    const isOver = () => stopped || versions() !== wanted;
+    const ready = async (address: string) => {
+      if (!pageCache.has(address)) await make(address);
+      await setTimeout(rest);
+    };
+    const examples = [all[0], all.find((address) => address.lastIndexOf("/") > 0)].filter((address) => address !== undefined);
+    for (const address of examples) await ready(address);
+    const pages = examples.map((address) => pageCache.get(address)?.bodies.identity);
+    if (pages.every((page) => page !== undefined)) {
+      const made = createDictionary(pages);
+      if (made.id !== dictionary) onDictionary(made, await dictionaryAnswer(made));
+      dictionary = made.id;
+    }
+    for (const address of all) {
+      if (isOver()) return;
+      await ready(address);
+      await pageCache.pack(address);
+    }
+  }
+
+  async function run(): Promise<void> {
+    let done: PageVersions | undefined;
+    while (!stopped) {
+      const now = versions();
+      await setTimeout(lookEvery, undefined, { ref: false });
+      // What changes again at once is waited for.
+      if (stopped || now === done || now !== versions()) continue;
+      done = now;
+      await prepare(now).catch(failed);
+    }
+  }
+
+  const running = run();
+  return {
+    stop() {
+      stopped = true;
+      return running;
+    },
+  };
+}
