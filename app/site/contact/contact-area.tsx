@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/site/academy-facts.ts";
-import type { Interest } from "./contact-fields.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { ClassGone } from "./about-class.tsx";
+import type { Interest } from "./contact-fields.tsx";
 import { ContactForm, type FormStart } from "./contact-form.tsx";
 import { emptyMessage } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
