@@ -1,4 +1,4 @@
-// What runs in the browser on every public page: small, and none of it needed to read the page (decision 52).
+// What runs in the browser on every public page: small, and none of it needed to read the page (decision 54).
 import { startCarousels } from "#app/ui/carousel-script.ts";
 import { startChatTip } from "./chat/chat-script.ts";
 import { loadContactForm } from "./contact/load-contact-form.ts";

@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Public pages are documents: React makes them on the server and is not in them (decision 52). A preview runs nothing at all. */
+/** Public pages are documents: React makes them on the server and is not in them (decision 54). A preview runs nothing at all. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const isPreview = use(PreviewContext) !== undefined;
   return (
