@@ -15,6 +15,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
         onChange={(event) => onChange(event.target.value)}
         maxLength={200}
         autoComplete="off"
+        enterKeyHint="search"
         className="block min-h-11 w-full rounded-lg border border-quiet/60 bg-card py-2 pr-11 pl-10 text-base [&::-webkit-search-cancel-button]:hidden"
       />
       {value === "" ? null : (

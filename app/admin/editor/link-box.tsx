@@ -62,6 +62,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
             autoFocus
             ref={input}
             inputMode="url"
+            enterKeyHint="done"
             autoComplete="off"
             value={address}
             placeholder="https://, or words to find a page"

@@ -33,6 +33,7 @@ export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => v
           // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
           autoFocus
           inputMode="url"
+          enterKeyHint="done"
           value={address}
           placeholder="https://www.youtube.com/watch?v="
           aria-invalid={wrong ? true : undefined}

@@ -61,6 +61,7 @@ export function TextListField({ label, entry, value, onChange, error }: TextList
             <input
               type="text"
               autoComplete="off"
+              enterKeyHint="next"
               aria-label={`${entry} ${index + 1}`}
               value={text}
               onChange={(event) => onChange(value.with(index, event.target.value))}

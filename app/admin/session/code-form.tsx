@@ -39,6 +39,7 @@ export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
         required
         autoFocus
         autoComplete="one-time-code"
+        enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}
         value={code}

@@ -74,6 +74,7 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
         label="Password"
         name="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={missing.password}

@@ -44,6 +44,7 @@ export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
         <PasswordField
           label="Master password"
           autoComplete="off"
+          enterKeyHint="go"
           value={masterPassword}
           onChange={(event) => setMasterPassword(event.target.value)}
           error={error || undefined}
