@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
-import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 
 /** Pages with which browsers unpack other pages (RFC 9842). `id`: as a browser names it that has them. */
 export type Dictionary = { id: string; hash: Buffer; bytes: Buffer };
-
-/** Browsers fetch it when they are idle (app/root.tsx). */
-export const dictionaryAddress = "/pages.dictionary";
 
 const packZstd = promisify(zstdCompress);
 const level = 19;
@@ -24,14 +20,4 @@ export function createDictionary(pages: readonly Uint8Array[]): Dictionary {
 export async function packWith({ hash, bytes }: Dictionary, page: Uint8Array): Promise<Buffer> {
   const params = { [constants.ZSTD_c_compressionLevel]: level };
   return Buffer.concat([start, hash, await packZstd(page, { dictionary: bytes, params })]);
-}
-
-/** The answer with which browsers take it; until there is one an empty file, because an address that is missing is an error in their consoles. */
-export function dictionaryAnswer(dictionary: Dictionary | undefined): Promise<CachedResponse> {
-  const headers = dictionary
-    ? { "use-as-dictionary": 'match="/*", match-dest=("document")', "cache-control": "public, max-age=86400" }
-    : { "cache-control": "no-store" };
-  return cachedResponse(
-    new Response(new Uint8Array(dictionary?.bytes ?? []), { headers: { "content-type": "text/plain; charset=utf-8", ...headers } }),
-  );
 }

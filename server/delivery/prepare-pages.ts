@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { CachedResponse } from "./cached-response.ts";
-import { createDictionary, type Dictionary, dictionaryAnswer } from "./dictionary.ts";
+import { createDictionary, type Dictionary } from "./dictionary.ts";
+import { dictionaryAnswer } from "./dictionary-answer.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";
 

@@ -1,0 +1,15 @@
+import { type CachedResponse, cachedResponse } from "./cached-response.ts";
+import type { Dictionary } from "./dictionary.ts";
+
+/** Browsers fetch it when they are idle (app/root.tsx). */
+export const dictionaryAddress = "/pages.dictionary";
+
+/** The answer with which browsers take it; until there is one an empty file, because an address that is missing is an error in their consoles. */
+export function dictionaryAnswer(dictionary: Dictionary | undefined): Promise<CachedResponse> {
+  const headers = dictionary
+    ? { "use-as-dictionary": 'match="/*", match-dest=("document")', "cache-control": "public, max-age=86400" }
+    : { "cache-control": "no-store" };
+  return cachedResponse(
+    new Response(new Uint8Array(dictionary?.bytes ?? []), { headers: { "content-type": "text/plain; charset=utf-8", ...headers } }),
+  );
+}
