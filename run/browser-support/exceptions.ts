@@ -29,8 +29,7 @@ export const exceptions: Exception[] = [
   },
   {
     features: ["api.Window.navigation"],
-    instead:
-      "React asks first.",
+    instead: "React asks first.",
   },
   { features: ["api.Document.startViewTransition"], instead: "Nothing: React Router has it for links that ask for it, and none does." },
   { features: ["api.Navigator.connection"], instead: "All who use it ask first, and fetch as on a good line." },
