@@ -40,5 +40,7 @@ export function aptInstall(packages) {
   const apt = (args) =>
     spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
   const install = () => apt(["install", "-y", "-q", "--no-install-recommends", ...packages]);
-  return install() || (apt(["update", "-q"]) && install());
+  // The lists of an image may be months old, and with them comes a Firefox that cannot be driven.
+  apt(["update", "-q"]);
+  return install();
 }

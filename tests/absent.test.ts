@@ -24,6 +24,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "academy/content/text-uses.ts",
       "academy/text/safe-html.ts",
       "app/site/components/foreign-runs.ts",
+      "contract/classes/contradictions.ts",
       "contract/site/course-language.ts",
     ],
   ],
@@ -34,16 +35,15 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "HTML in a page that is not React's own",
     /dangerouslySetInnerHTML=\{|dangerouslySetInnerHTML:|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write/,
-    ["app/root.tsx", "app/site/components/rich-text.tsx", "app/site/seo/structured-data.tsx"],
+    ["app/site/components/rich-text.tsx", "app/ui/data-script.tsx"],
   ],
   [
     "calls to other hosts",
     /(?<!\.)\bfetch\((?!")|createTransport\(|new (pg\.)?(Pool|Client)\(|https?\.request\(|net\.connect\(/,
-    // Of our own host alone: where a text's links lead, the back office, the look ahead of a visit, and the check of the site by itself.
+    // Of our own host alone: where a text's links lead, the back office, and the check of the site by itself.
     [
       "app/admin/before-live/use-found.ts",
       "app/admin/session/api-call.ts",
-      "app/site/layout/use-navigation-status.ts",
       "database/postgres.ts",
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",

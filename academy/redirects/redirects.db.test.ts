@@ -53,7 +53,7 @@ it("an address leads where staff say, in any form of it, and what is wrong is sa
 
 it("what leads to another redirect is led to its end, and follows an item when its address changes", async () => {
   const { send, lead } = await open();
-  const fields = courseInput({ slug: "first" });
+  const fields = courseInput({ slug: "first", title: "first" });
   const { id } = (await send("POST", "/courses", fields)).body;
   await send("POST", "/redirects", { from: "/one", to: "/course/first?x=1" });
   const two = (await send("POST", "/redirects", { from: "/two", to: "/one" })).body;
@@ -235,7 +235,7 @@ it("whoever makes, changes, deletes or brings in a redirect, or leads a deleted 
 
   await send("POST", "/redirects/import", { csv: "/one,/about\n/two,/about", do: "look" });
   await send("POST", "/redirects/import", { csv: "/one,/about\n/two,/about", do: "all" });
-  const course = (await send("POST", "/courses", courseInput({ slug: "gone-soon" }))).body;
+  const course = (await send("POST", "/courses", courseInput({ slug: "gone-soon", title: "gone-soon" }))).body;
   await send("DELETE", `/courses/${course.id}?leads_to=/courses`);
   await send("POST", `/trash/courses/${course.id}/redirect`, { to: "/exams" });
   const since = (await lines()).slice(0, -3).reverse();

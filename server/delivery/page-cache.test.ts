@@ -157,6 +157,6 @@ describe("the page cache", () => {
       new Response(new Blob([new Uint8Array(bytes ?? [])]).stream().pipeThrough(new DecompressionStream(format))).text();
     expect(await unpack(bodies.gzip, "gzip")).toBe("x".repeat(2000));
     expect(bodies.br?.byteLength).toBeLessThan(100);
-    expect(headers.vary).toBe("accept-encoding");
+    expect(headers.vary).toBe("accept-encoding, available-dictionary");
   });
 });

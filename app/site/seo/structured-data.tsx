@@ -1,4 +1,4 @@
-import { DataScript } from "../components/data-script.tsx";
+import { DataScript } from "#app/ui/data-script.tsx";
 
 /** A page's facts as JSON-LD (schemas.ts). */
 export function StructuredData({ data }: { data: object }) {

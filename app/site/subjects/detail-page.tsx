@@ -10,8 +10,8 @@ import { Accordion } from "../components/accordion.tsx";
 import { type Detail, DetailBox } from "../components/detail-box.tsx";
 import { DetailHead } from "../components/detail-head.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { LoadFailure } from "../components/load-failure.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 
