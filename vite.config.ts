@@ -27,6 +27,7 @@ function documents(): Plugin {
       const target = syntaxTargets();
       const built = await build({
         configFile: false,
+        plugins: [tailwindcss()],
         logLevel: "warn",
         build: { write: false, target, rolldownOptions: { input: siteScript } },
       });

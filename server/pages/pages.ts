@@ -94,7 +94,8 @@ export function createPages(
     // Browsers that know such rules make the next page ready when its link is pointed at or touched, but not where data is saved.
     if (!inBrowser) headers.set("speculation-rules", '"/next-page.speculationrules"');
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
-    return inBrowser ? text.replaceAll(` nonce="${nonce}"`, "") : inlineStyles(text);
+    const page = text.replaceAll(` nonce="${nonce}"`, "");
+    return inBrowser ? page : inlineStyles(page);
   }
 
   return {

@@ -24,7 +24,6 @@ async function answers(): Promise<Record<string, Answer>> {
   const asks: Array<[number, string, RequestInit?]> = [
     [200, "/"],
     [200, "/about"],
-    [404, "/blog.data"],
     [200, "/admin/login"],
     [404, "/no-such-page"],
     [301, "/About"],
