@@ -1,3 +1,4 @@
+import { openContact } from "../contact-page.ts";
 import { openPage, publicPages } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
 import { expect, test } from "../test.ts";
@@ -52,7 +53,7 @@ for (const size of [open320, { width: 412, height: 732 }, { width: 1280, height:
     await expect(questions.first()).toHaveAttribute("open", "");
     expect(await missedControls(page), "an open question").toEqual([]);
 
-    await openPage(page, "/contact");
+    await openContact(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("This field is required.").first()).toBeVisible();
     expect(await missedControls(page), "a form with errors").toEqual([]);
