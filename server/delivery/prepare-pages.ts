@@ -27,15 +27,18 @@ type Needs = {
  * first visitor gets what the hundredth gets. The first page and the first page of an item become the dictionary for all.
  */
 export function preparePages({ pageCache, versions, addresses, make, onDictionary, failed }: Needs): { stop: () => Promise<void> } {
-  let stopped = false;
+  const stopping = new AbortController();
   let dictionary = "";
+
+  /** A pause that keeps no process alive, and ends when all of it is to end. */
+  const pause = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
 
   async function prepare(wanted: PageVersions): Promise<void> {
     const all = await addresses(mostPages);
-    const isOver = () => stopped || versions() !== wanted;
+    const isOver = () => stopping.signal.aborted || versions() !== wanted;
     const ready = async (address: string) => {
       if (!pageCache.has(address)) await make(address);
-      await setTimeout(rest);
+      await pause(rest);
     };
     const examples = [all[0], all.find((address) => address.lastIndexOf("/") > 0)].filter((address) => address !== undefined);
     for (const address of examples) await ready(address);
@@ -54,11 +57,11 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
 
   async function run(): Promise<void> {
     let done: PageVersions | undefined;
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const now = versions();
-      await setTimeout(lookEvery, undefined, { ref: false });
+      await pause(lookEvery);
       // What changes again at once is waited for.
-      if (stopped || now === done || now !== versions()) continue;
+      if (stopping.signal.aborted || now === done || now !== versions()) continue;
       done = now;
       await prepare(now).catch(failed);
     }
@@ -67,7 +70,7 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
   const running = run();
   return {
     stop() {
-      stopped = true;
+      stopping.abort();
       return running;
     },
   };

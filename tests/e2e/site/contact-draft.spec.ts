@@ -1,4 +1,4 @@
-import { scripted } from "../scripted.ts";
+import { hydratedForm } from "../contact-page.ts";
 import { expect, test } from "../test.ts";
 
 test("what a visitor typed survives a reload, and the tab's end takes it along", async ({ page, context }) => {
@@ -24,9 +24,9 @@ test("what a visitor typed survives a reload, and the tab's end takes it along",
 
 test("a form that a link or a reload opens scrolled down works before it is touched", { tag: "@engines" }, async ({ page }) => {
   await page.goto("/contact#message-heading");
-  await scripted(page);
+  await hydratedForm(page);
   await page.getByLabel("Your Name *").fill("Nirmala");
   await page.reload();
   await expect(page.getByLabel("Your Name *")).toHaveValue("Nirmala");
-  await scripted(page);
+  await hydratedForm(page);
 });

@@ -61,7 +61,7 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
 
 test("a program that fills in every field lands in the spam folder, and is told nothing", async ({ page, server, token, request }) => {
   await page.goto("/contact?utm_source=flyer&page=2");
-  await scripted(page);
+  await hydratedForm(page);
   await fillIn(page);
   const trap = page.locator("input[name=topic_line]");
   await expect(trap).toBeHidden();

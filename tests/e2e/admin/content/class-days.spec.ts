@@ -78,7 +78,7 @@ test.describe("closed days", () => {
     const course = page.getByRole("dialog", { name: "Edit Course" });
     await course.getByText(/^Before it goes live: \d things to look at/).click();
     await expect(
-      course.getByText("“B1 evening”, from 2 March 2099: The class has 40 seats, and the course says 10 students"),
+      course.getByText("“B1 evening”, from 2 March 2099: The class has 40 seats, and the course says 10 students").first(),
     ).toBeVisible();
     await course.getByRole("button", { name: /Go to it.*26 hours/ }).click();
     await expect(course.getByLabel("Duration")).toBeFocused();
