@@ -55,7 +55,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   });
   services.database.onChange(keeper.lookSoon);
   let dictionary: Dictionary | undefined;
-  let answerOfDictionary = await dictionaryAnswer(undefined);
+  const addHeaders = (headers: Headers) => addSecurityHeaders(headers, hsts);
+  let answerOfDictionary = await dictionaryAnswer(undefined, addHeaders);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0, () => dictionary);
   const startQueue = createFairQueue({ atOnce: 1, ...starts });
   const renderQueue = createFairQueue({ atOnce: 2, ...waiting });
@@ -67,7 +68,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     pageCache.get,
     createStyleInliner(built ? readStyleSheets(built) : {}),
   );
-  const staticFile = built ? openStaticFiles(join(built, "client"), (headers) => addSecurityHeaders(headers, hsts)) : () => undefined;
+  const staticFile = built ? openStaticFiles(join(built, "client"), addHeaders) : () => undefined;
   const pageAnswers = createPageAnswers({
     academy,
     pages,
@@ -134,9 +135,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       versions: poller.now,
       addresses: publicAddresses,
       make: (address) => pageAnswers.make(address),
-      onDictionary(made, answer) {
+      async onDictionary(made) {
+        answerOfDictionary = await dictionaryAnswer(made, addHeaders);
         dictionary = made;
-        answerOfDictionary = answer;
       },
       failed: (error) => services.trouble("warn", "pages could not be made ahead", "pages", errorFields(error)),
     });

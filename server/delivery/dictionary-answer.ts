@@ -5,11 +5,11 @@ import type { Dictionary } from "./dictionary.ts";
 export const dictionaryAddress = "/pages.dictionary";
 
 /** The answer with which browsers take it; until there is one an empty file, because an address that is missing is an error in their consoles. */
-export function dictionaryAnswer(dictionary: Dictionary | undefined): Promise<CachedResponse> {
-  const headers = dictionary
+export function dictionaryAnswer(dictionary: Dictionary | undefined, addHeaders: (headers: Headers) => void): Promise<CachedResponse> {
+  const caching = dictionary
     ? { "use-as-dictionary": 'match="/*", match-dest=("document")', "cache-control": "public, max-age=86400" }
     : { "cache-control": "no-store" };
-  return cachedResponse(
-    new Response(new Uint8Array(dictionary?.bytes ?? []), { headers: { "content-type": "text/plain; charset=utf-8", ...headers } }),
-  );
+  const headers = new Headers({ "content-type": "text/plain; charset=utf-8", ...caching });
+  addHeaders(headers);
+  return cachedResponse(new Response(new Uint8Array(dictionary?.bytes ?? []), { headers }));
 }

@@ -1,7 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { CachedResponse } from "./cached-response.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
-import { dictionaryAnswer } from "./dictionary-answer.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";
 
@@ -18,7 +16,7 @@ type Needs = {
   /** Makes the page at an address, in the turn of nobody. */
   make: (address: string) => Promise<unknown>;
   /** Hears of the dictionary that pages are packed with from now on. */
-  onDictionary: (dictionary: Dictionary, answer: CachedResponse) => void;
+  onDictionary: (dictionary: Dictionary) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
@@ -45,7 +43,7 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
     const pages = examples.map((address) => pageCache.get(address)?.bodies.identity);
     if (pages.every((page) => page !== undefined)) {
       const made = createDictionary(pages);
-      if (made.id !== dictionary) onDictionary(made, await dictionaryAnswer(made));
+      if (made.id !== dictionary) await onDictionary(made);
       dictionary = made.id;
     }
     for (const address of all) {

@@ -24,6 +24,8 @@ async function answers(): Promise<Record<string, Answer>> {
   const asks: Array<[number, string, RequestInit?]> = [
     [200, "/"],
     [200, "/about"],
+    [200, "/pages.dictionary"],
+    [200, "/next-page.speculationrules"],
     [200, "/admin/login"],
     [404, "/no-such-page"],
     [301, "/About"],
