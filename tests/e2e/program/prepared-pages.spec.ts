@@ -46,7 +46,7 @@ test("after a save its pages are ready again, and no page that is made from it i
   await expect.poll(async () => (await ask("/courses", { "available-dictionary": await dictionaryId() })).encoding).toBe("dcz");
 });
 
-test("Chromium takes the next page with the dictionary", { tag: "@chromium" }, async ({ page }) => {
+test("Chromium takes the next page with the dictionary", { tag: ["@chromium", "@slow"] }, async ({ page }) => {
   await expect.poll(async () => (await ask("/pages.dictionary")).dictionary).toContain("document");
   const fetched = page.waitForResponse("**/pages.dictionary");
   await page.goto(`${server.url}/about`);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { hold } from "../hold.ts";
 import { scripted } from "../scripted.ts";
-import { expect, isChromium, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 test("a page that does not come within a moment is said to be under way, and one that comes back is not", async ({ page }) => {
   await page.goto("/about");
@@ -84,20 +84,6 @@ test("the logo and Home, on the home page, scroll to the top and load it anew", 
     await loaded;
     await expect(page.locator("html[data-before]")).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
-test("a page that was left comes back from the browser's memory, as it was @engines", async ({ page }) => {
-  test.skip(isChromium(), "Debian's Chromium without a window keeps no page that was left");
-  for (const path of ["/", "/courses", "/course/German_Deutsch", "/blog", "/contact"]) {
-    await page.goto(path);
-    await scripted(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.before = "";
-    });
-    await page.goto("/about");
-    await page.goBack();
-    await expect(page.locator("html[data-before]"), path).toHaveCount(1);
   }
 });
 
