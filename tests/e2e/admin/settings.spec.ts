@@ -116,7 +116,7 @@ test.describe("settings", () => {
 
   test("sign out, and need no session of their own", async ({ page }) => {
     await unlock(page, own.admin.master);
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(page).toHaveURL(`${own.url}/admin/login`);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
