@@ -17,7 +17,6 @@ import {
   type PostCard,
   type PostPage,
   type Slide,
-  sampleLists,
   shownQuestion,
   slide,
   type TeacherCard,
@@ -112,12 +111,6 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           async () => (await academy[kind].findByAnySlug(address)).gone,
           () => false,
         ),
-
-      async sampleLists() {
-        const kept = await copy.now();
-        const [courses, exams, posts] = [cardsOf("courses", kept.courses), cardsOf("exams", kept.exams), cardsOf("posts", kept.posts)];
-        return { courses, exams, posts, ...sampleLists(kept) };
-      },
 
       /** At most four; of the built-in samples none (specification, section 4). */
       featuredCourses: () =>

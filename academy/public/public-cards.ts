@@ -38,13 +38,3 @@ export function slide({ name, role, subject, score, rating, testimonial, image, 
     ...(type !== "student" && { type }),
   };
 }
-
-/** The built-in items that pages show in lists, but for those with pages of their own. */
-export function sampleLists({ courseQuestions, examQuestions, testimonials }: Awaited<ReturnType<Academy["samples"]>>) {
-  return {
-    courseQuestions: courseQuestions.map(shownQuestion),
-    examQuestions: examQuestions.map(shownQuestion),
-    courseTestimonials: testimonials.filter(({ place }) => place === "courses").map(slide),
-    examTestimonials: testimonials.filter(({ place }) => place === "exams").map(slide),
-  };
-}
